@@ -298,7 +298,7 @@ def titles() -> Iterator[tuple[str, Components, set[type]]]:
     for name in TITLES:
         engine, first = ReferenceEngine(features_dir()), GAMES[name].first_moves
         assert first is not None
-        engine.new_game(**{"edition": load_register(name, features_dir()).editions[-1], **first.new_game})
+        engine.new_game(**{"edition": load_register(name, features_dir()).edition, **first.new_game})
         assert engine.game is not None
         yield name, engine.game.box, mechanisms(engine.game)
 

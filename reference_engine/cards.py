@@ -438,10 +438,14 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
 
 
 class Loans(Fact, frozen=True, kw_only=True):
-    """Terms of loans, in $: what a company gets, pays a round, and loses of its final price for each."""
+    """Terms of loans, in $: what a company gets, pays a round, and loses of its final price for each.
+
+    ``whole_interest``: a treasury pays the interest of a loan whole or not at all while the earnings can.
+    """
 
     amount: int
     interest: int
+    whole_interest: bool = False
     most: int
     off_the_price: int
 
@@ -486,7 +490,7 @@ class Box(Fact, frozen=True, kw_only=True):
     """A components file, as it is written."""
 
     game: str
-    editions: tuple[str, ...]
+    edition: str
     players: dict[int, PlayerCount]
     bank: int | None
     privates: tuple[PrivateCard, ...] = ()

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import yaml
 
 from .cards import (
     AuctionTerms,
@@ -31,6 +30,7 @@ from .cards import (
     TrainCard,
 )
 from .components_check import fault_in
+from .layers import ComponentsError, NoSuchEdition, as_kind, editions, layers_of, merged, plain
 from .map_cards import (
     COLOURS,
     Colour,
@@ -42,11 +42,6 @@ from .map_cards import (
     Tile,
     Track,
 )
-
-try:
-    from yaml import CSafeLoader as _Loader
-except ImportError:  # PyYAML without libyaml: the same, slower
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 __all__ = [
     "COLOURS",
@@ -63,6 +58,7 @@ __all__ = [
     "Independent",
     "MarkerPower",
     "MarketChart",
+    "NoSuchEdition",
     "PhaseCard",
     "Place",
     "Power",
@@ -84,17 +80,15 @@ NO_LIMIT = 1_000_000
 """More certificates than any game has."""
 
 
-class ComponentsError(Exception):
-    """A components file cannot be read or contradicts itself; says which file and which field."""
-
-
 class Components:
     """A game's components, with the indexes that the rules need. Read only."""
 
-    def __init__(self, box: Box, tiles: dict[str, Tile]) -> None:
+    def __init__(self, box: Box, tiles: dict[str, Tile], editions: tuple[str, ...] = ()) -> None:
         self.box = box
         self.game = box.game
-        self.editions = box.editions
+        self.edition = box.edition
+        self.editions = editions or (box.edition,)
+        """All editions of the game, the oldest first."""
         self.players = box.players
         self.bank = box.bank
         """All the money of the game in $; None: unlimited, or as the players' number says (``bank_for``)."""
@@ -239,6 +233,12 @@ class Components:
 T = TypeVar("T")
 
 
+class _Head(msgspec.Struct):
+    """The edition that the file of a game describes; others are layers over it."""
+
+    edition: str
+
+
 @lru_cache(maxsize=16)
 def with_parted_homes(components: Components) -> Components:
     """The same box, but the hexes between which a company may choose its home are places of their own."""
@@ -288,47 +288,27 @@ def read_document(path: Path, kind: type[T]) -> T:
     Raises:
         ComponentsError: it cannot be read or does not fit, said with file and place.
     """
-    try:
-        data: Any = yaml.load(path.read_bytes(), Loader=_Loader)
-    except OSError as error:
-        raise ComponentsError(f"{path}: cannot be read ({error.strerror})") from None
-    except yaml.YAMLError as error:
-        raise ComponentsError(f"{path}: is not valid YAML: {error}") from None
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        message, _, field = str(error).partition(" - at ")
-        where = field.strip("`").removeprefix("$.") or "the whole file"
-        if "[...]" in where:
-            where = where.replace("[...]", f"[{_faulty_entry(data, kind, where.split('[')[0])}]", 1)
-        raise ComponentsError(f"{path}: {where}: {message}") from None
-
-
-def _faulty_entry(data: Any, kind: type[Any], path: str) -> Any:
-    """Which entry of the mapping at a dotted path does not fit: the decoder does not say."""
-    *parents, last = path.split(".")
-    owner = data
-    for parent in parents:
-        owner = owner[parent]
-    entries = owner[last]
-    for name, entry in entries.items():
-        owner[last] = {name: entry}
-        try:
-            msgspec.convert(data, kind)
-        except msgspec.ValidationError:
-            return name
-    return "..."
+    return as_kind(plain(path), kind, path)
 
 
 @lru_cache(maxsize=16)
-def load_components(features: Path, game: str) -> Components:
-    """The components of a game, read once from the specification folder ``features``.
+def load_components(features: Path, game: str, edition: str | None = None) -> Components:
+    """The components of an edition of a game, read once from the specification folder ``features``.
+
+    ``edition``: None: the base.
 
     Raises:
+        NoSuchEdition: the game has no such edition.
         ComponentsError: there is no such game, or a file is faulty.
     """
     path, shared_path = features / game / "components.yaml", features / "shared" / "tiles.yaml"
-    box = read_document(path, Box)
+    document: Any = plain(path)
+    base = as_kind(document, _Head, path).edition
+    if edition == base:
+        return load_components(features, game)  # one and the same box
+    for layer in layers_of(path.parent, base, edition):
+        document = merged(document, layer, path.parent)
+    box = as_kind({**document, "edition": edition} if edition else document, Box, path)
     if box.game != game:
         raise ComponentsError(f"{path}: game: expected {game!r}, found {box.game!r}")
     shared = read_document(shared_path, SharedTiles).tiles
@@ -346,4 +326,4 @@ def load_components(features: Path, game: str) -> Components:
     fault = fault_in(box, tiles)
     if fault is not None:
         raise ComponentsError(f"{path}: {fault[0]}: {fault[1]}")
-    return Components(box, tiles)
+    return Components(box, tiles, editions(path.parent, base))

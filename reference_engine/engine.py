@@ -16,7 +16,7 @@ from .game import DealError, Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
 from .own_box import with_own
-from .questions import settled_questions
+from .questions import settled_questions, usual_readings
 from .rules.map.board import BoardError
 from .rules.map.positions import Positions
 from .rules.setup import Start
@@ -64,7 +64,7 @@ class ReferenceEngine:
         self.hide = hide
         self.game: Game | None = None
         self._known_switches: dict[tuple[Any, ...], Switches] = {}
-        self._own_boxes: dict[tuple[str, bytes], Components] = {}
+        self._own_boxes: dict[tuple[str, str, bytes], Components] = {}
 
     def hello(self) -> dict[str, Any]:
         """Who this is and what it can do."""
@@ -83,20 +83,20 @@ class ReferenceEngine:
             "readings": readings,
         }
 
-    def _components(self, game: str) -> Components:
+    def _components(self, game: str, edition: str | None = None) -> Components:
         if game not in TITLES:
             raise EngineError(f"the game {game!r} is not known; there are {', '.join(TITLES)}")
         try:
-            return load_components(self.features, game)
+            return load_components(self.features, game, edition)
         except ComponentsError as error:
             raise EngineError(str(error)) from None
 
-    def _box(self, game: str, own: dict[str, Any] | None) -> Components:
-        """The components of a game, with what a table has of its own."""
-        box = self._components(game)
+    def _box(self, game: str, edition: str | None, own: dict[str, Any] | None) -> Components:
+        """The components of an edition of a game, with what a table has of its own."""
+        box = self._components(game, edition)
         if own is None:
             return box
-        key = (game, msgspec.json.encode(own))
+        key = (game, box.edition, msgspec.json.encode(own))
         if key not in self._own_boxes:
             try:
                 self._own_boxes = {key: with_own(box, own)}
@@ -121,19 +121,16 @@ class ReferenceEngine:
         """
         wanted = {"game": game, "players": players, "deal": deal, "options": options or {}}
         _convert(wanted, _Params, "request")
-        parts = self._box(game, box)
-        edition = edition or parts.editions[0]
-        if edition not in parts.editions:
-            raise EngineError(f"{game} has the editions {', '.join(parts.editions)}, not {edition}")
+        parts = self._box(game, edition, box)
         if len(players) not in parts.players:
             raise EngineError(f"{game} is for {_counts(parts)} players, not {len(players)}")
         if len(set(players)) != len(players):
             raise EngineError("two players have the same name")
         chosen = _convert(rules or {}, Rules, "rules")
-        switches = self._switches(game, chosen)
+        switches = self._switches(game, parts.edition, chosen)
         try:
             state = TITLES[game].rules.fresh(
-                Start(parts, players, edition, options or {}, chosen, switches, deal)
+                Start(parts, players, parts.edition, options or {}, chosen, switches, deal)
             )
         except DealError as error:
             raise EngineError(str(error)) from None
@@ -146,13 +143,16 @@ class ReferenceEngine:
         game.board.positions = self.positions
         return game
 
-    def _switches(self, game: str, rules: Rules) -> Switches:
-        key = (game, *rules.readings.items(), *rules.deviations)
+    def _switches(self, game: str, edition: str, rules: Rules) -> Switches:
+        key = (game, edition, *rules.readings.items(), *rules.deviations)
         known = self._known_switches.get(key)
         if known is not None:
             return known
         try:
-            found = TITLES[game].switches(rules, lambda: settled_questions(self.features, game))
+            usual = usual_readings(self.features, game, edition)
+            found = TITLES[game].switches(
+                rules, lambda: settled_questions(self.features, game, edition), usual
+            )
         except (UnknownRules, ComponentsError) as error:
             raise EngineError(str(error)) from None
         if len(self._known_switches) >= MOST_SWITCHES:
@@ -244,8 +244,10 @@ class ReferenceEngine:
             raise EngineError("not a well-formed state: expected an object")
         known = {"rules": {}} | {name: part for name, part in state.items() if not str(name).startswith("x-")}
         table: State = _convert(known, State, "state")
-        box = self._box(table.game, table.box)
-        return table, self._look_over(table, box, self._switches(table.game, table.rules), adds_up)
+        known_one = table.game not in TITLES or table.edition in self._components(table.game).editions
+        box = self._box(table.game, table.edition if known_one else None, table.box)
+        switches = self._switches(table.game, box.edition, table.rules)
+        return table, self._look_over(table, box, switches, adds_up)
 
     def _look_over(
         self, table: State, box: Components, switches: Switches, adds_up: bool

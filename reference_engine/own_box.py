@@ -49,4 +49,4 @@ def with_own(components: Components, document: dict[str, Any]) -> Components:
     fault = fault_in(box, tiles)
     if fault is not None and fault != fault_in(components.box, components.tiles):
         raise ComponentsError(f"the box of the table: {fault[0]}: {fault[1]}")
-    return Components(box, tiles)
+    return Components(box, tiles, components.editions)

@@ -73,7 +73,7 @@ _CELL = re.compile(r"r([1-9]\d{0,2})c([1-9]\d{0,2})")
 
 def state_faults(box: Components, state: State) -> Iterator[str]:
     """What is wrong with a state of the game in ``box``, in the order of its members."""
-    if state.edition not in box.editions:
+    if state.edition != box.edition:
         yield f"edition: expected one of {', '.join(box.editions)}, found {state.edition!r}"
     seats = [player.id for player in state.players]
     if len(seats) not in box.players:

@@ -12,7 +12,8 @@ from trackwalker.paths import features_dir
 from trackwalker.reading import read_text
 from trackwalker.register import Register, load_register
 from trackwalker.suite.ids import scenario_id, section_of
-from trackwalker.suite.tags import RECONSTRUCTION
+from trackwalker.suite.order import edition_rules
+from trackwalker.suite.tags import RECONSTRUCTION, in_edition, read_tags
 
 __all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios", "scenario_text", "scenarios_of"]
 
@@ -36,10 +37,11 @@ class ScenarioRef:
 
 @dataclass(frozen=True)
 class Coverage:
-    """The scenarios of a game laid against its register."""
+    """The scenarios of an edition of a game laid against its register. elsewhere: those of others only."""
 
     register: Register
     scenarios: tuple[ScenarioRef, ...]
+    elsewhere: tuple[ScenarioRef, ...] = ()
 
     @cached_property
     def by_clause(self) -> dict[str, tuple[ScenarioRef, ...]]:
@@ -63,7 +65,7 @@ class Coverage:
     def book_only(self) -> "Coverage":
         """The same without the scenarios that need a figure which was made up."""
         kept = (scenario for scenario in self.scenarios if f"@{RECONSTRUCTION}" not in scenario.tags)
-        return Coverage(self.register, tuple(kept))
+        return Coverage(self.register, tuple(kept), self.elsewhere)
 
     @property
     def untagged(self) -> list[ScenarioRef]:
@@ -74,24 +76,36 @@ class Coverage:
     def strays(self) -> list[tuple[ScenarioRef, str]]:
         """Tags that look like a clause or a reading and are in no register, or name an untestable clause."""
         found = []
-        for scenario in self.scenarios:
+        clauses = self.register.elsewhere | self.register.clauses
+        questions = self.register.questions_elsewhere | self.register.questions
+        for scenario in (*self.scenarios, *self.elsewhere):
             for clause in scenario.clauses:
-                known = self.register.clauses.get(clause)
+                known = clauses.get(clause)
                 if known is None or not known.testable:
                     found.append((scenario, f"@{clause}"))
             for reading in scenario.readings:
                 asked, _, letter = reading.partition("=")
-                question = self.register.questions.get(asked)
+                question = questions.get(asked)
                 if question is None or letter not in question.readings:
                     found.append((scenario, f"@reading:{reading}"))
         return found
 
 
-def coverage_of(game: str, features: Path | None = None) -> Coverage:
-    """Register and scenarios of a game. Raises TrackwalkerError for faulty documents or feature files."""
+def coverage_of(game: str, features: Path | None = None, edition: str | None = None) -> Coverage:
+    """Register and scenarios of an edition of a game (None: the base).
+
+    Raises TrackwalkerError for faulty documents or feature files.
+    """
     folder = features or features_dir()
-    register = load_register(game, folder)
-    return Coverage(register, tuple(read_scenarios(game, register.prefix, folder)))
+    register = load_register(game, folder, edition)
+    here = edition_rules(game, folder)[register.edition]
+    scenarios = list(read_scenarios(game, register.prefix, folder))
+    own = [in_edition(read_tags(tag[1:] for tag in one.tags), here) for one in scenarios]
+    return Coverage(
+        register,
+        tuple(one for one, is_own in zip(scenarios, own, strict=True) if is_own),
+        tuple(one for one, is_own in zip(scenarios, own, strict=True) if not is_own),
+    )
 
 
 def read_scenarios(game: str, prefix: str, features: Path) -> Iterator[ScenarioRef]:

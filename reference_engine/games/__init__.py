@@ -1,6 +1,6 @@
 """One module a game: how the mechanisms are put together, and what each reading of its questions switches."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -24,6 +24,8 @@ from .readings import eighteen_fl as eighteen_fl_readings
 from .readings import great_lakes as great_lakes_readings
 from .readings import lost_atlas as lost_atlas_readings
 
+NOTHING_ELSE: Mapping[str, str] = {}
+
 
 class UnknownRules(Exception):
     """A reading or deviation was asked for that the engine does not know."""
@@ -43,10 +45,16 @@ class Title:
     grounds: Grounds
     """Refusal -> the clause of the rulebook that it rests on, by circumstance."""
 
-    def switches(self, rules: Rules, settled: Callable[[], dict[str, str]] = dict) -> Switches:
+    def switches(
+        self,
+        rules: Rules,
+        settled: Callable[[], dict[str, str]] = dict,
+        usual: Mapping[str, str] = NOTHING_ELSE,
+    ) -> Switches:
         """The switches that readings and deviations set.
 
-        ``settled`` tells the questions that leave nothing to switch, with the answer that is taken.
+        ``settled`` tells the questions that leave nothing to switch, with the answer that is taken; ``usual``
+        the readings that another edition takes where nothing is said.
 
         Raises:
             UnknownRules: the engine does not know one of them, or a settled question has another answer.
@@ -54,7 +62,7 @@ class Title:
         settings: dict[str, Any] = dict(self.fixed)
         for question, default in self.defaults.items():
             settings |= self.readings[question][default]
-        for question, letter in rules.readings.items():
+        for question, letter in {**usual, **rules.readings}.items():
             if question not in self.readings:
                 self._check_settled(question, letter, settled())
                 continue

@@ -189,8 +189,7 @@ class GreatLakes(Game):
     def _put_debts_together(self) -> None:
         table, turns = self.table, self.turns
         self.raising = Raising(table, self.loans, self.bonds)
-        whole = self.state.edition != FIRST_EDITION
-        self.interest = Interest(table, self.loans, self.bonds, self.raising, turns, whole=whole)
+        self.interest = Interest(table, self.loans, self.bonds, self.raising, turns)
         self.repayment = LoanRepayment(table, self.loans, turns)
         self.repurchase = BondRepurchase(table, self.bonds, turns)
 
@@ -312,7 +311,3 @@ class GreatLakes(Game):
         if (wrong := wrong_draw(start, removed)) is not None:
             raise DealError(wrong)
         return fresh_auction(start, removed=removed)
-
-
-FIRST_EDITION = "1.0"
-"""In which interest that a treasury cannot pay is not yet taken off the earnings loan by loan (4.6.4)."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..cards import Box
-from ..components import Components, load_components
+from ..components import Components
 from ..engine import ReferenceEngine
 from ..game import Game
 from ..map_cards import Tile
@@ -64,14 +64,15 @@ class WrongEngine(ReferenceEngine):
     def __init__(self, features: Path, wrong: Wrong, hide: frozenset[str] = frozenset()) -> None:
         super().__init__(features, hide)
         self.wrong = wrong
-        self._changed: dict[str, Components] = {}
+        self._changed: dict[str | None, Components] = {}
 
-    def _components(self, game: str) -> Components:
+    def _components(self, game: str, edition: str | None = None) -> Components:
+        sound = super()._components(game, edition)
         if self.wrong.change is None or game != self.wrong.game:
-            return super()._components(game)
-        if game not in self._changed:
-            self._changed[game] = _changed_components(self.features, game, self.wrong.change)
-        return self._changed[game]
+            return sound
+        if edition not in self._changed:
+            self._changed[edition] = _changed_components(sound, self.wrong.change)
+        return self._changed[edition]
 
     def state(self) -> dict[str, Any]:
         """The canonical state, or what is shown instead."""
@@ -88,12 +89,11 @@ class WrongEngine(ReferenceEngine):
         return game
 
 
-def _changed_components(features: Path, game: str, change: Change) -> Components:
+def _changed_components(sound: Components, change: Change) -> Components:
     """The components with one thing changed; they need not make sense any more."""
-    sound = load_components(features, game)
     box, tiles = changeable(sound.box), changeable(sound.tiles)
     change(box, tiles)
-    return Components(msgspec.convert(box, Box), msgspec.convert(tiles, dict[str, Tile]))
+    return Components(msgspec.convert(box, Box), msgspec.convert(tiles, dict[str, Tile]), sound.editions)
 
 
 def changeable(facts: Any) -> dict[str, Any]:

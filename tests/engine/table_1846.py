@@ -54,7 +54,7 @@ def table(
     )
     switches = title.switches(rules)
     deal = {"removed": REMOVED, "deck": DECK}
-    state = Game1846.fresh(Start(box, PLAYERS, box.editions[0], {}, rules, switches, deal))
+    state = Game1846.fresh(Start(box, PLAYERS, box.edition, {}, rules, switches, deal))
     furnish(state, phase, depot or {}, pool.split(), cash or {})
     for name, road in roads.items():
         company = next(c for c in state.companies if c.id == name)

@@ -57,7 +57,7 @@ def table(
         deviations=list(deviations),
     )
     switches = title.switches(rules)
-    state = Game18FL.fresh(Start(box, PLAYERS[:players], box.editions[0], {}, rules, switches, {}))
+    state = Game18FL.fresh(Start(box, PLAYERS[:players], box.edition, {}, rules, switches, {}))
     furnish(state, phase, depot or {}, pool.split(), cash or {})
     for name, road in roads.items():
         company = next(c for c in state.companies if c.id == name)

@@ -39,7 +39,7 @@ class Joined:
     def __init__(self, company: str = "B&O", par: int = 80) -> None:
         title, box = TITLES["18Chesapeake"], load_components(features_dir(), "18Chesapeake")
         switches = title.switches(Rules(readings={}, deviations=[]))
-        start = Start(box, ["Alice", "Bob"], box.editions[0], {}, Rules(), switches, {"P6": "PRR"})
+        start = Start(box, ["Alice", "Bob"], box.edition, {}, Rules(), switches, {"P6": "PRR"})
         self.table = Table(box, title.rules.fresh(start), switches)
         self.market = GridMarket(self.table)
         self.shares = TreasuryShares(self.table, self.market)

@@ -15,12 +15,23 @@ RULEBOOK = """\
 game: Mini
 prefix: MIN
 source: {title: Mini, author: nobody, edition: made up}
-editions: ['1.0', '1.1']
+edition: '1.1'
 sections:
 - {id: '7', title: Shares}
 clauses:
 """
 LETTERS = "abcdefgh"
+LAYER = """\
+game: Mini
+edition: '1.0'
+over: '1.1'
+earlier: true
+title: Mini, the first edition
+source: made up
+clauses:
+  withdrawn:
+  - {id: MIN-7-h, why: It was added later.}
+"""
 READINGS = """\
 game: Mini
 questions:
@@ -74,6 +85,8 @@ def features(tmp_path: Path) -> Path:
     game = tmp_path / "Mini"
     game.mkdir()
     questions = clauses[0].replace("testable: true", "testable: true, questions: [MIN-Q01]")
+    (game / "editions").mkdir()
+    (game / "editions" / "1.0.yaml").write_text(LAYER, encoding="utf-8")
     (game / "rulebook.yaml").write_text(
         RULEBOOK + "\n".join([questions, *clauses[1:]]) + "\n", encoding="utf-8"
     )

@@ -15,7 +15,7 @@ RULEBOOK = """\
 game: Mini
 prefix: MIN
 source: {title: Mini, author: nobody, edition: made up}
-editions: ['1.0']
+edition: '1.0'
 sections:
 - {id: '7', title: Play}
 clauses:

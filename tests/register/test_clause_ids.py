@@ -40,7 +40,7 @@ def features(tmp_path: Path) -> Path:
     game = tmp_path / "Toy"
     game.mkdir()
     (game / "rulebook.yaml").write_text(
-        "game: Toy\nprefix: TOY\nsource: {title: T, author: A, edition: e}\neditions: ['1']\n"
+        "game: Toy\nprefix: TOY\nsource: {title: T, author: A, edition: e}\nedition: '1'\n"
         "sections: [{id: SU.map, title: Map}, {id: SR.auction, title: Auction}, {id: OR.lay, title: Track}]\n"
         "clauses:\n"
         "- {id: TOY-SU.map-n1a, section: SU.map, kind: rule, text: One., testable: true}\n"

@@ -12,7 +12,7 @@ RULEBOOK = """\
 game: Toy
 prefix: TOY
 source: {title: The book of toys, author: Nobody, edition: first}
-editions: ['1.0']
+edition: '1.0'
 sections: [{id: '1', title: Play}, {id: '2', title: End}]
 clauses:
 - {id: TOY-1-a, section: '1', kind: rule, text: One., testable: true, questions: [TOY-Q01]}

@@ -31,7 +31,7 @@ def features(tmp_path: Path) -> Path:
     for game, prefix in (("Toy", "TOY"), ("Bare", "BARE")):
         (tmp_path / game).mkdir()
         (tmp_path / game / "rulebook.yaml").write_text(
-            f"game: {game}\nprefix: {prefix}\nsource: {{title: T, author: A, edition: e}}\neditions: ['1']\n"
+            f"game: {game}\nprefix: {prefix}\nsource: {{title: T, author: A, edition: e}}\nedition: '1'\n"
             "sections: [{id: '1', title: Play}]\n"
             f"clauses: [{{id: {prefix}-1-a, section: '1', kind: rule, text: One., testable: true}}]\n"
         )

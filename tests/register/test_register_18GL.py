@@ -84,12 +84,19 @@ def test_every_private_of_the_table_has_its_notes(register: Register) -> None:
 
 def test_what_edition_1_1_corrects_is_not_asked_of_1_0(register: Register) -> None:
     assert register.editions == ("1.0", "1.1")
+    assert register.edition == "1.1"
     corrected = [clause.id for clause in register.clauses.values() if clause.since == "1.1"]
-    assert corrected == ["18GL-4.6.4-b", "18GL-4.6.4-c"]
+    assert corrected == ["18GL-4.6.4-b", "18GL-4.6.4-c", "18GL-5-o"]
     assert [clause.id for clause in register.clauses.values() if clause.until] == []
     assert register.questions["18GL-Q53"].kind == "binding"
-    assert set(corrected) == set(register.questions["18GL-Q53"].clauses)
-    assert not set(corrected) & set(register.questions["18GL-Q91"].clauses)
+    assert set(corrected[:2]) == set(register.questions["18GL-Q53"].clauses)
+    assert not set(corrected) & set(register.questions_elsewhere["18GL-Q91"].clauses)
+    first = load_register(GAME, edition="1.0")
+    assert set(first.elsewhere) == set(corrected)
+    assert set(first.clauses) == set(register.clauses) - set(corrected)
+    assert set(first.questions) ^ set(register.questions) == {"18GL-Q53", "18GL-Q91"}
+    assert "18GL-Q91" in first.clauses["18GL-4.8-e"].questions
+    assert "18GL-Q91" not in register.clauses["18GL-4.8-e"].questions
 
 
 def test_no_clause_of_both_editions_restates_one_of_1_1_alone(register: Register) -> None:
@@ -106,6 +113,7 @@ def test_questions_are_sorted_into_three_kinds(register: Register) -> None:
     kinds = Counter(question.kind for question in register.questions.values())
     assert set(kinds) == {"binding", "choice", "unobservable"}
     first = [f"18GL-Q{number:02}" for number in range(1, 122)]
+    first.remove("18GL-Q91")  # asked of version 1.0 only
     assert [question for question in register.questions if question in first] == first
 
 

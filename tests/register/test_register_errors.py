@@ -15,7 +15,7 @@ RULEBOOK = dedent(
     game: Toy
     prefix: TOY
     source: {title: The book of toys, author: Nobody, edition: first}
-    editions: ['1.0', '1.1']
+    edition: '1.1'
     sections:
     - {id: '1', title: Play}
     clauses:
@@ -101,7 +101,12 @@ def test_the_toy_is_in_order(write: Write) -> None:
         ),
         ("  testable: true\n", "  testable: true\n  restates: [TOY-1-z]\n", 13, "restates 'TOY-1-z'"),
         ("[TOY-Q01]", "[TOY-Q07]", 13, "there is no question 'TOY-Q07'"),
-        ("  questions: [TOY-Q01]\n", "  questions: [TOY-Q01]\n  since: '2'\n", 8, "there is no edition '2'"),
+        (
+            "  questions: [TOY-Q01]\n",
+            "  questions: [TOY-Q01]\n  since: '2'\n",
+            14,
+            "`since` follows from the layers in editions/",
+        ),
         ("  testable: true\n", "  testable: true\n  testable: true\n", 13, "the key 'testable' stands twice"),
         ("game: Toy\n", "game: Boy\n", 1, "expected 'Toy', the name of the folder"),
         ("sections:\n", "finished: ['9']\nsections:\n", 5, "there is no section '9'"),

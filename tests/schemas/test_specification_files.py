@@ -20,6 +20,7 @@ FILES = [
         ("profile", "shared/profiles/*.yaml"),
         ("tiles", "shared/tiles.yaml"),
         ("opening", "*/openings/*.yaml"),
+        ("edition", "*/editions/*.yaml"),
     )
     for path in sorted(features_dir().glob(pattern))
 ]

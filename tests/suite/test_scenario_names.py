@@ -10,7 +10,7 @@ from trackwalker.clause_ids import natural_key
 from trackwalker.errors import TrackwalkerError
 from trackwalker.suite.files import check_names, feature_files, games_with_features
 from trackwalker.suite.ids import row_id, scenario_id, section_of, slug
-from trackwalker.suite.job import Selection
+from trackwalker.suite.job import EditionRules, Selection
 from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags, selected
 
 
@@ -71,8 +71,8 @@ def test_the_tags_are_sorted_by_what_they_say() -> None:
     assert tags == ScenarioTags(
         clauses=("18CH-3-b", "18CH-22-c", "18CH-22-aa"),
         holds_under={"Q01": ("c",), "Q05": ("a", "b")},
-        since="1.1",
-        until="2",
+        since=("1.1",),
+        until=("2",),
         needs=("load",),
     )
 
@@ -89,9 +89,9 @@ def test_the_tags_are_sorted_by_what_they_say() -> None:
 def test_editions_are_counted_in_the_order_of_the_register(
     tags: tuple[str, ...], editions: list[str]
 ) -> None:
-    known = ["first", "second", "third"]
-    assert [one for one in known if in_edition(read_tags(tags), one, known)] == editions
-    assert in_edition(read_tags(tags), None, known)
+    known = ("first", "second", "third")
+    rules = {name: EditionRules(before=known[: at + 1], after=known[at:]) for at, name in enumerate(known)}
+    assert [name for name, rule in rules.items() if in_edition(read_tags(tags), rule)] == editions
 
 
 @pytest.mark.parametrize(

@@ -77,8 +77,8 @@ class Box:
 
     @property
     def edition(self) -> str:
-        """The edition of its rules that is played by: the latest, unless another one was asked for."""
-        return str(self.data.get("edition", self.data["editions"][-1]))
+        """The edition of its rules that is played by."""
+        return str(self.data["edition"])
 
     def for_players(self, players: int) -> dict[str, Any]:
         """What depends on the number of players; SceneError if the game is not for so many."""

@@ -32,11 +32,11 @@ def _wrong(tag: Tag, register: Register, reconstructed: bool) -> tuple[str, str]
         return f"nothing in the box of {register.game} is a reconstruction", f"no @{RECONSTRUCTION}"
     head, colon, value = tag.name.partition(":")
     if is_clause(tag):
-        if tag.name in register.clauses:
+        if tag.name in register.clauses or tag.name in register.elsewhere:
             return None
         return f"{register.game} has no clause {tag.name}", "the id of a clause in rulebook.yaml"
     if found := _READING.fullmatch(tag.name):
-        question = register.questions.get(found["question"])
+        question = (register.questions | register.questions_elsewhere).get(found["question"])
         if question is None:
             return f"{register.game} has no question {found['question']}", "a question of readings.yaml"
         if found["reading"] not in question.readings:

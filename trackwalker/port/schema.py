@@ -88,6 +88,7 @@ def is_compiled(name: str) -> bool:
 _BY_MEMBERS = (
     ("port", {"jsonrpc"}),
     ("result", {"totals", "scenarios"}),
+    ("edition", {"edition", "over"}),
     ("rulebook", {"clauses", "sections"}),
     ("readings", {"questions"}),
     ("profile", {"name", "games"}),

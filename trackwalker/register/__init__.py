@@ -1,8 +1,8 @@
 """The clause register: every binding sentence of a game's rulebook, its questions, and the known profiles.
 
-The files are `features/GAME/rulebook.yaml`, `features/GAME/readings.yaml` and
-`features/shared/profiles/NAME.yaml`. What is loaded here has been checked: ids are unique and well
-formed, and whatever a clause, a question or a profile points at exists.
+The files are `features/GAME/rulebook.yaml`, `features/GAME/readings.yaml`, the layers of other editions,
+`features/GAME/editions/EDITION.yaml`, and `features/shared/profiles/NAME.yaml`. What is loaded here has been
+checked: ids are unique and well formed, and whatever a clause, a question or a profile points at exists.
 """
 
 from trackwalker.register.clauses import (
@@ -18,6 +18,7 @@ from trackwalker.register.clauses import (
     Source,
 )
 from trackwalker.register.load import (
+    load_editions,
     load_profile,
     load_register,
     profile_names,
@@ -36,6 +37,7 @@ __all__ = [
     "Register",
     "Section",
     "Source",
+    "load_editions",
     "load_profile",
     "load_register",
     "profile_names",

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from trackwalker.clause_ids import is_clause_id
 from trackwalker.documents import Where
 from trackwalker.errors import TrackwalkerError
-from trackwalker.register.clauses import NOT_SHOWN, Clause, GameProfile, Register, Shown
+from trackwalker.register.clauses import NOT_SHOWN, Clause, GameProfile, Question, Register, Shown
 
-__all__ = ["check_ids", "check_profile", "check_questions", "check_rulebook"]
+__all__ = ["check_ids", "check_no_bounds", "check_profile", "check_questions", "check_rulebook"]
 
 Complaint = Callable[[Where, str], TrackwalkerError]
 """Makes the error for a place in the document."""
@@ -53,10 +53,15 @@ def _check_clause(clause: Clause, at: Where, register: Register, wrong: Complain
             raise wrong((*at, "questions"), f"{clause.id}: there is no question {asked!r}")
         if clause.id not in register.questions[asked].clauses:
             raise wrong((*at, "questions"), f"{clause.id}: {asked} does not name this clause in return")
-    for edition in (clause.since, clause.until):
-        if edition is not None and edition not in register.editions:
-            known = ", ".join(register.editions)
-            raise wrong(at, f"{clause.id}: there is no edition {edition!r}; expected one of {known}")
+
+
+def check_no_bounds(entry: Clause | Question, at: Where, wrong: Complaint) -> None:
+    """Raise where an entry says itself of which editions it is: that follows from the layers."""
+    for name in ("since", "until"):
+        if getattr(entry, name) is not None:
+            raise wrong((*at, name), f"{entry.id}: `{name}` follows from the layers in editions/")
+    if isinstance(entry, Clause) and entry.wordings:
+        raise wrong((*at, "wordings"), f"{entry.id}: other wordings stand in the layers in editions/")
 
 
 def check_questions(register: Register, wrong: Complaint) -> None:
@@ -87,19 +92,22 @@ def check_questions(register: Register, wrong: Complaint) -> None:
 def check_profile(
     game: str,
     profile: GameProfile,
-    register: Register,
+    registers: Mapping[str, Register],
     scenarios: Mapping[str, Sequence[str]] | None,
     wrong: Complaint,
 ) -> None:
     """Raise unless the readings and deviations of a profile refer to the game's register and its scenarios.
 
-    scenarios: the recorded ids, of an outline with its rows; None where the game has no record.
+    registers: those of all editions; a reading has to be of one of them. scenarios: the recorded ids, of an
+    outline with its rows; None where the game has no record.
     """
+    questions = {name: one for register in registers.values() for name, one in register.questions.items()}
+    clauses = {name for register in registers.values() for name in register.clauses}
     for asked, reading in profile.readings.items():
         at: Where = ("games", game, "readings", asked)
-        if asked not in register.questions:
+        if asked not in questions:
             raise wrong(at, f"{game} has no question {asked!r}")
-        readings = register.questions[asked].readings
+        readings = questions[asked].readings
         if reading not in readings:
             raise wrong(at, f"{asked} has no reading {reading!r}; expected one of {', '.join(readings)}")
     for asked, shown in profile.shown.items():
@@ -117,10 +125,10 @@ def check_profile(
             raise wrong((*at, "id"), f"deviation id {deviation.id!r}: expected words joined by - or _")
         if deviation.question is None and not deviation.clauses:
             raise wrong(at, f"{deviation.id}: expected `question` or `clauses`")
-        if deviation.question is not None and deviation.question not in register.questions:
+        if deviation.question is not None and deviation.question not in questions:
             raise wrong((*at, "question"), f"{deviation.id}: {game} has no question {deviation.question!r}")
         for clause in deviation.clauses:
-            if clause not in register.clauses:
+            if clause not in clauses:
                 raise wrong((*at, "clauses"), f"{deviation.id}: {game} has no clause {clause!r}")
 
 

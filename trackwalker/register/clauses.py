@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from trackwalker.components.editions import Lineage
 from trackwalker.errors import TrackwalkerError
 
 __all__ = [
@@ -56,7 +57,12 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One sentence that binds somebody, in our words. figures, not_in_the_box: see `register.figures`."""
+    """One sentence that binds somebody, in our words. figures, not_in_the_box: see `register.figures`.
+
+    origin: where it was read, if not in the source of the register. since, until: the first and the last
+    edition that has it, where not all have; wordings: edition -> what it says there, where that is something
+    else. These three follow from the layers and stand in no file.
+    """
 
     id: str
     section: str
@@ -66,8 +72,10 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     why_not: str | None = None
     restates: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
+    origin: str | None = None
     since: str | None = None
     until: str | None = None
+    wordings: dict[str, str] = {}
     figures: dict[str, str | tuple[str, ...]] = {}
     not_in_the_box: dict[str, tuple[str, ...]] = {}
 
@@ -80,7 +88,8 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that the text leaves unclear, and the ways to read it.
 
-    figures, not_in_the_box: see `register.figures`.
+    figures, not_in_the_box: see `register.figures`. since, until: the first and the last edition in which it
+    is asked, where it is not in all; they stand in no file.
     """
 
     id: str
@@ -92,6 +101,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     default: str
     why: str
     because: str | None = None
+    origin: str | None = None
+    since: str | None = None
+    until: str | None = None
     figures: dict[str, str | tuple[str, ...]] = {}
     not_in_the_box: dict[str, tuple[str, ...]] = {}
 
@@ -102,18 +114,35 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Register(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The clauses and questions of one game, in the rulebook's order."""
+    """The clauses and questions of one edition of a game, in the rulebook's order.
+
+    lineage: all editions of the game. elsewhere, questions_elsewhere: the clauses and the questions that only
+    other editions have.
+    """
 
     game: str
     prefix: str
     source: Source
-    editions: tuple[str, ...]
+    edition: str
+    lineage: Lineage
     finished: tuple[str, ...]
     corrections: tuple[Correction, ...]
     sections: Mapping[str, Section]
-    clauses: Mapping[str, Clause]
-    questions: Mapping[str, Question]
+    clauses: dict[str, Clause]
+    questions: dict[str, Question]
     restatements: Mapping[str, tuple[str, ...]]
+    elsewhere: dict[str, Clause] = {}
+    questions_elsewhere: dict[str, Question] = {}
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """All editions of the game, the oldest first."""
+        return self.lineage.names
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The clauses and questions that only other editions have, by id."""
+        return frozenset((*self.elsewhere, *self.questions_elsewhere))
 
     def clause(self, clause_id: str) -> Clause:
         """The clause of that id. Raises TrackwalkerError if there is none."""
@@ -205,7 +234,7 @@ class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         chosen = {
             asked: reading
             for asked, reading in self.readings.items()
-            if register.questions[asked].kind == "choice"
+            if asked in register.questions and register.questions[asked].kind == "choice"
         }
         return {"readings": chosen, "deviations": [entry.id for entry in self.deviations]}
 

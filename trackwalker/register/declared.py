@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from trackwalker.components.editions import layer_files
 from trackwalker.paths import features_dir
-from trackwalker.register.load import load_register, registered_games
+from trackwalker.register.load import load_editions, registered_games
 
 __all__ = ["Doubts", "doubts_of"]
 
@@ -31,12 +32,16 @@ def doubts_of(declared: Mapping[str, str], features: Path | None = None) -> Doub
     letters: dict[str, tuple[str, ...]] = {}
     known: set[str] = set()
     for game in registered_games(folder) if declared else ():
-        file = folder / game / "readings.yaml"
-        text = file.read_bytes() if file.is_file() else b""
-        if any(name.encode("utf-8", "replace") in text for name in declared):
-            questions = load_register(game, folder).questions
-            for name in declared.keys() & questions.keys():
-                known.add(name)
-                if declared[name] not in questions[name].readings:
-                    letters[name] = tuple(questions[name].readings)
+        files = (folder / game / "readings.yaml", *layer_files(folder, game))
+        text = b"".join(file.read_bytes() for file in files if file.is_file())
+        if not any(name.encode("utf-8", "replace") in text for name in declared):
+            continue
+        readings: dict[str, dict[str, str]] = {}
+        for register in load_editions(game, folder).values():
+            for question in register.questions.values():
+                readings.setdefault(question.id, {}).update(question.readings)
+        for name in declared.keys() & readings.keys():
+            known.add(name)
+            if declared[name] not in readings[name]:
+                letters[name] = tuple(readings[name])
     return Doubts(letters, tuple(sorted(declared.keys() - known)))

@@ -6,14 +6,15 @@ scenarios meet hundreds of engines that are wrong on purpose.
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-from trackwalker.components.load import in_edition
+from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
@@ -22,12 +23,13 @@ from trackwalker.suite.bdd import AmbiguousStep
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.files import feature_files
 from trackwalker.suite.ids import row_id, scenario_id, section_of
+from trackwalker.suite.order import edition_rules
 from trackwalker.suite.proofs import clauses_of_row, marks_in
 from trackwalker.suite.sentences import Matcher, Said
 from trackwalker.suite.soundly import SoundEngine
-from trackwalker.suite.tags import read_tags
+from trackwalker.suite.tags import in_edition, read_tags
 
-__all__ = ["DirectScenario", "Failed", "Shown", "play", "read_scenarios", "restated_clauses", "show"]
+__all__ = ["DirectScenario", "Failed", "Shown", "play", "read_scenarios", "show"]
 
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
@@ -38,9 +40,9 @@ class DirectScenario:
 
     id: as in every report. readings: under which it holds, for the questions that it depends on.
     allowed: the clauses that an engine may name as its reason for a refusal in it. openings: the folder of
-    those that the scenario may name. marks: number of a step -> the clauses that it proves. until: the last
-    edition of the rules in which it holds, by which it is played; None: the latest. usual: question -> the
-    reading that is followed where none is named.
+    those that the scenario may name. marks: number of a step -> the clauses that it proves. edition: the one
+    by which it is played; None: the base. usual: question -> the reading that is followed where none is
+    named.
     """
 
     id: str
@@ -50,7 +52,7 @@ class DirectScenario:
     openings: Path
     steps: tuple[Said, ...]
     marks: Mapping[int, tuple[str, ...]]
-    until: str | None = None
+    edition: str | None = None
     usual: Mapping[str, str | None] = field(default_factory=dict)
 
 
@@ -63,23 +65,19 @@ class Failed:
     charge: Charge | None = None
 
 
-def restated_clauses(game: str, features: Path) -> dict[str, tuple[str, ...]]:
-    """Clause -> the clauses that say the same, either way round."""
-    register = load_register(game, features)
-    return {
-        clause.id: (*clause.restates, *register.restated_by(clause.id))
-        for clause in register.clauses.values()
-    }
+def read_scenarios(
+    features: Path, game: str, only: Collection[str] | None = None, edition: str | None = None
+) -> list[DirectScenario]:
+    """The scenarios of a game, outlines row by row. only: those of these ids, without their rows.
 
-
-def read_scenarios(features: Path, game: str, only: Collection[str] | None = None) -> list[DirectScenario]:
-    """All scenarios of a game, outlines row by row. only: those of these ids, without their rows.
+    edition: those of this one; None: all, each by the base or, where that does not have it, by the latest
+    that has it.
 
     Raises TrackwalkerError for a step without a definition, AmbiguousStep for one with two.
     """
-    restated = restated_clauses(game, features)
-    questions = load_register(game, features).questions.values()
-    usual = {question.id: question.default for question in questions}
+    base = load_register(game, features, edition).lineage.base
+    every = edition_rules(game, features)
+    order = [edition] if edition is not None else [base, *(name for name in reversed(every) if name != base)]
     matcher = Matcher()
     found: list[DirectScenario] = []
     for path in feature_files(features, game):
@@ -99,7 +97,12 @@ def read_scenarios(features: Path, game: str, only: Collection[str] | None = Non
                 rows[identity] = rows.get(identity, 0) + 1
                 identity = row_id(identity, rows[identity])
                 clauses = clauses_of_row(tags.clauses, _tables(outline), pickle["astNodeIds"][-1])
-            same = (other for clause in clauses for other in restated.get(clause, ()))
+            tags = replace(tags, clauses=clauses)
+            played = next((name for name in order if in_edition(tags, every[name])), None)
+            if played is None:
+                continue
+            here = every[played]
+            same = (other for clause in clauses for other in here.restated.get(clause, ()))
             steps = tuple(_said(step, written.lines, matcher, path) for step in pickle["steps"])
             found.append(
                 DirectScenario(
@@ -112,8 +115,8 @@ def read_scenarios(features: Path, game: str, only: Collection[str] | None = Non
                     marks={
                         number: marks[said.line] for number, said in enumerate(steps) if said.line in marks
                     },
-                    until=tags.until,
-                    usual=usual,
+                    edition=None if played == base else played,
+                    usual=here.defaults,
                 )
             )
     return found
@@ -215,7 +218,7 @@ def play(
                 return Failed(how)
             cause = sound.cause(
                 scene.journal,
-                in_edition(components, scenario.until),
+                _box_of(scenario, components),
                 scene.rules,
                 scenario.openings,
                 scenario.steps[: number + 1],
@@ -280,6 +283,19 @@ def _scene_of(
     # What is usual is left out, as in a run: so scenes have more in common, and openings are kept for them.
     unusual = {name: letter for name, letter in followed.items() if letter != scenario.usual.get(name)}
     rules = {"readings": unusual, "deviations": []}
-    scene = Scene(engine, in_edition(components, scenario.until), rules, scenario.openings)
+    scene = Scene(engine, _box_of(scenario, components), rules, scenario.openings)
     scene.clauses = scenario.allowed
     return scene
+
+
+def _box_of(scenario: DirectScenario, components: dict[str, Any]) -> dict[str, Any]:
+    """The components by which a scenario is played: those given, or those of its own edition."""
+    if scenario.edition in (None, components["edition"]):
+        return components
+    folder = scenario.openings.parent
+    return _other_box(folder.parent, folder.name, scenario.edition)
+
+
+@lru_cache(maxsize=16)
+def _other_box(features: Path, game: str, edition: str | None) -> dict[str, Any]:
+    return load_components(features, game, edition)

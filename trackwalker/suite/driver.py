@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from trackwalker.suite.gathering import Gathering, Recorder, Run, Watcher
-from trackwalker.suite.job import Job, Outcome
+from trackwalker.suite.job import Job, Outcome, in_editions
 from trackwalker.suite.known import KnownFailure, mark_known
 from trackwalker.suite.process import Child, Message
 from trackwalker.suite.settling import charges_of, settle
@@ -63,7 +63,7 @@ def run_suite(
         witnesses = heard.outcomes
         run.witnesses = tuple(scenario.id for scenario in heard.planned)
         run.interrupted, run.left = heard.interrupted, heard.left
-    settle(run.planned, run.outcomes, job.games, charges_of(witnesses.values()))
+    settle(run.planned, run.outcomes, in_editions(job.games, run.editions), charges_of(witnesses.values()))
     run.stale = mark_known(run.outcomes, known)
     run.seconds = time.monotonic() - began
     return run

@@ -7,7 +7,18 @@ from typing import Protocol
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register.declared import doubts_of
-from trackwalker.suite.job import Cannot, EngineIs, Job, Outcome, Plan, Planned, Result, RunEvent, Started
+from trackwalker.suite.job import (
+    Cannot,
+    EngineIs,
+    Job,
+    Outcome,
+    Plan,
+    Planned,
+    Result,
+    RunEvent,
+    Started,
+    in_editions,
+)
 from trackwalker.suite.known import KnownFailure, Stale, mark_known
 from trackwalker.suite.process import Gone
 from trackwalker.suite.settling import settle
@@ -157,7 +168,7 @@ class Gathering:
     def _so_far(self) -> Run:
         """The run as if this were its end."""
         run = self._in_order(replace(self.run, outcomes=dict(self.run.outcomes)))
-        settle(run.planned, run.outcomes, self._job.games)
+        settle(run.planned, run.outcomes, in_editions(self._job.games, run.editions))
         run.stale = mark_known(run.outcomes, self._known_failures)
         return run
 
@@ -243,10 +254,10 @@ def _misdeclared(run: Run, job: Job) -> dict[str, tuple[str, str]]:
     """What the engine declares of binding questions and the text does not allow."""
     declared = run.engine.readings if run.engine is not None else {}
     tested = {one.game for one in run.planned}
+    games = in_editions(job.games, run.editions)
     return {
         name: (declared[name], rules.defaults[name])
-        for game, rules in job.games.items()
-        if game in tested
+        for rules in (games[game].here for game in games.keys() & tested)
         for name, kind in rules.kinds.items()
         if kind == "binding" and declared.get(name, rules.defaults[name]) != rules.defaults[name]
     }

@@ -4,6 +4,8 @@ The job goes to the child as one JSON document on its standard input; the report
 its standard output. Both are private between the two; what others may read is `result.json`.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 from trackwalker.suite.blame import Charge
@@ -11,6 +13,7 @@ from trackwalker.verdicts import Verdict
 
 __all__ = [
     "Cannot",
+    "EditionRules",
     "Ended",
     "EngineIs",
     "GameRules",
@@ -23,6 +26,7 @@ __all__ = [
     "Selection",
     "Started",
     "decode_event",
+    "in_editions",
 ]
 
 
@@ -44,21 +48,48 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
         return not (self.clauses or self.sections or self.scenarios or self.book_only)
 
 
+class EditionRules(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the register of an edition says.
+
+    before: itself and the editions that it comes of; after: itself and those that come of it. absent: the
+    clauses and questions that only other editions have. kinds and defaults: of each question. restated:
+    clause -> the clauses that say the same.
+    """
+
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    absent: frozenset[str] = frozenset()
+    kinds: dict[str, str] = {}
+    defaults: dict[str, str] = {}
+    restated: dict[str, tuple[str, ...]] = {}
+
+
 class GameRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the run fixes for one game.
 
-    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one asked
-    for; editions: all of them, oldest first. kinds and defaults: of each question in the register. restated:
-    clause -> the clauses that say the same.
+    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one that is
+    tested; None, before the engine is known: none was asked for. base: the one that is usual. editions: what
+    each says, the oldest first.
     """
 
     readings: dict[str, str] = {}
     deviations: tuple[str, ...] = ()
     edition: str | None = None
-    editions: tuple[str, ...] = ()
-    kinds: dict[str, str] = {}
-    defaults: dict[str, str] = {}
-    restated: dict[str, tuple[str, ...]] = {}
+    base: str = ""
+    editions: dict[str, EditionRules] = {}
+
+    @property
+    def here(self) -> EditionRules:
+        """What the edition says that is tested."""
+        return self.editions.get(self.edition or self.base) or EditionRules()
+
+
+def in_editions(games: Mapping[str, GameRules], editions: Mapping[str, str | None]) -> dict[str, GameRules]:
+    """What the run fixes for each game, by the edition that is tested."""
+    return {
+        game: msgspec.structs.replace(rules, edition=editions.get(game, rules.edition))
+        for game, rules in games.items()
+    }
 
 
 class Job(msgspec.Struct, frozen=True, omit_defaults=True):

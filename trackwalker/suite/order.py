@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.register import Register, load_profile, load_register
+from trackwalker.register import Register, load_editions, load_profile, load_register
 from trackwalker.scenario_ids import follow, former_ids
 from trackwalker.suite.files import check_names, feature_files, games_with_features, may_hold
 from trackwalker.suite.ids import plain_section, section_of
-from trackwalker.suite.job import GameRules, Job, Selection
+from trackwalker.suite.job import EditionRules, GameRules, Job, Selection
 from trackwalker.suite.known import Baseline, KnownFailure, Stale, explained_by, known_in, read_baseline
 from trackwalker.suite.process import module_path
 
-__all__ = ["Order", "Wishes", "place_order"]
+__all__ = ["Order", "Wishes", "edition_rules", "place_order"]
 
 _STEPS = "trackwalker_steps"
 _SCENE = "trackwalker.suite.scenes:make_scene"
@@ -82,14 +82,16 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         rules[game] = GameRules(
             readings={
                 **(profile.readings if profile else {}),
-                **{name: reading for name, reading in asked.items() if name in register.questions},
+                **{
+                    name: reading
+                    for name, reading in asked.items()
+                    if name in register.questions or name in register.questions_elsewhere
+                },
             },
             deviations=tuple(entry.id for entry in profile.deviations) if profile else (),
             edition=_edition(wishes, register, len(games) == 1),
-            editions=register.editions,
-            kinds={question.id: question.kind for question in register.questions.values()},
-            defaults=register.defaults(),
-            restated=_restated(register),
+            base=register.lineage.base,
+            editions=edition_rules(game, features),
         )
     if wishes.profile and not any(game in load_profile(wishes.profile, features).games for game in games):
         raise TrackwalkerError(f"the profile {wishes.profile} says nothing about {' or '.join(games)}")
@@ -184,7 +186,22 @@ def _edition(wishes: Wishes, register: Register, only_game: bool) -> str | None:
     )
 
 
-def _restated(register: Register) -> dict[str, tuple[str, ...]]:
+def edition_rules(game: str, features: Path) -> dict[str, EditionRules]:
+    """What the register of each edition of a game says, the oldest first."""
+    return {
+        name: EditionRules(
+            before=tuple(sorted(register.lineage.before[name])),
+            after=tuple(one for one in register.editions if name in register.lineage.before[one]),
+            absent=register.absent,
+            kinds={question.id: question.kind for question in register.questions.values()},
+            defaults=register.defaults(),
+            restated=restated(register),
+        )
+        for name, register in load_editions(game, features).items()
+    }
+
+
+def restated(register: Register) -> dict[str, tuple[str, ...]]:
     """Clause -> the clauses that say the same, either way round."""
     both = {
         clause.id: (*clause.restates, *register.restated_by(clause.id))

@@ -74,7 +74,10 @@ class SuitePlugin:
         # By a reading that there is not nobody can be judged: he is judged as one who has said nothing.
         self._declared = {name: letter for name, letter in declared.items() if name not in doubts.letters}
         self._offered = {game["game"]: game for game in hello["games"]}
-        self._editions = {game: self._edition(game, rules) for game, rules in job.games.items()}
+        self._games = {
+            game: msgspec.structs.replace(rules, edition=self._edition(game, rules))
+            for game, rules in job.games.items()
+        }
         self._order = {name: position for position, name in enumerate(job.files)}
         self._courses: dict[str, tuple[Planned, Course]] = {}
         self._running: _Running | None = None
@@ -114,11 +117,10 @@ class SuitePlugin:
         covered: set[str] = set()
         for item in items:
             planned, tags = self._describe(item)
+            if not in_edition(tags, self._games[planned.game].here):
+                continue
             covered.update(tags.clauses)
-            edition, editions = self._editions[planned.game], self._job.games[planned.game].editions
-            if selected(planned.id, planned.section, tags, self._job.selection) and in_edition(
-                tags, edition, editions
-            ):
+            if selected(planned.id, planned.section, tags, self._job.selection):
                 plans.append((self._order[planned.feature], planned.line, len(plans), item, planned, tags))
         plans.sort(key=lambda plan: plan[:3])
         left_out: set[str] = set()
@@ -141,17 +143,19 @@ class SuitePlugin:
             else:
                 decided.append(Result(planned.id, verdict))
         items[:] = kept
-        self._emit(Plan(tuple(announced), tuple(sorted(covered)), tuple(sorted(left_out)), self._editions))
+        editions = {game: rules.edition for game, rules in self._games.items()}
+        self._emit(Plan(tuple(announced), tuple(sorted(covered)), tuple(sorted(left_out)), editions))
         self.planned = True
         for result in decided:
             self._emit(result)
 
     def _edition(self, game: str, rules: GameRules) -> str | None:
-        """The edition to test: the one asked for, else the newest that the engine offers."""
+        """The edition to test: the one asked for, else the base; the newest that the engine offers, if it
+        does not offer that."""
         offered = self._offered.get(game, {}).get("editions", [])
         known = [edition for edition in rules.editions if edition in offered]
-        choice = known or list(rules.editions)
-        return rules.edition or (choice[-1] if choice else None)
+        usual = rules.base if rules.base in offered or not known else known[-1]
+        return rules.edition or usual or None
 
     def _describe(self, item: pytest.Item) -> tuple[Planned, ScenarioTags]:
         template = bdd.template_of(item)
@@ -184,17 +188,17 @@ class SuitePlugin:
 
     def _decide(self, planned: Planned, tags: ScenarioTags) -> tuple[Outcome | None, Course]:
         """How the scenario is to be run, and its outcome where that is clear without running it."""
-        rules = self._job.games[planned.game]
+        rules = self._games[planned.game]
         offer = self._offered.get(planned.game)
         if offer is None:
             message = f"the engine does not offer {planned.game}"
             return Outcome(Verdict.UNSUPPORTED, message=message), Course()
-        edition = self._editions[planned.game]
-        if edition is not None and edition not in offer["editions"]:
-            message = f"the engine does not offer the edition {edition} of {planned.game}"
+        if rules.edition is not None and rules.edition not in offer["editions"]:
+            message = f"the engine does not offer the edition {rules.edition} of {planned.game}"
             return Outcome(Verdict.UNSUPPORTED, message=message), Course()
         stance = Stance("rules" in self._capabilities, self._declared, rules.readings)
-        questions = {name: Question(kind, rules.defaults.get(name, "")) for name, kind in rules.kinds.items()}
+        here = rules.here
+        questions = {name: Question(kind, here.defaults.get(name, "")) for name, kind in here.kinds.items()}
         holds_under = {name: frozenset(readings) for name, readings in planned.holds_under.items()}
         course = course_for(holds_under, stance, questions)
         if course.skip is not None:
@@ -213,18 +217,18 @@ class SuitePlugin:
         """The scene of the present scenario."""
         running = self._running
         assert running is not None
-        rules = self._job.games[running.planned.game]
+        rules = self._games[running.planned.game]
         said: dict[str, str] = {}
         if "rules" not in self._capabilities:
             # What an engine says of other games is no business of this one's.
-            said = {name: reading for name, reading in self._declared.items() if name in rules.kinds}
+            said = {name: reading for name, reading in self._declared.items() if name in rules.here.kinds}
         readings = {
             name: reading
             for name, reading in {**said, **rules.readings, **running.course.readings}.items()
-            if reading != rules.defaults.get(name)  # left out means the default
+            # What is left out means the default, and is not asked in this edition.
+            if name in rules.here.kinds and reading != rules.here.defaults.get(name)
         }
         features = Path(self._job.features)
-        rules = msgspec.structs.replace(rules, edition=self._editions[running.planned.game])
         running.scene = self._make_scene(self._engine, features, running.planned, rules, readings)
         return running.scene
 
@@ -321,7 +325,7 @@ class SuitePlugin:
             return tuple(str(remark) for remark in scene.remarks)
         openings = self._openings(running)
         forbidding = self._sound.forbidding(scene.remarks, scene.components, scene.rules, openings, said)
-        restated = self._job.games[running.planned.game].restated
+        restated = self._games[running.planned.game].here.restated
         return tuple(
             str(remark)
             for remark, clauses in zip(scene.remarks, forbidding, strict=True)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from trackwalker.components.load import in_edition, load_components
+from trackwalker.components.load import load_components
 from trackwalker.port.engine import Engine
 from trackwalker.scene import Scene
 from trackwalker.suite.job import GameRules, Planned
@@ -23,11 +23,11 @@ def make_scene(
     params = {"readings": readings, "deviations": list(rules.deviations)}
     openings = features / scenario.game / "openings"
     scene = Scene(engine, _components(features, scenario.game, rules.edition), params, openings)
-    same = (other for clause in scenario.clauses for other in rules.restated.get(clause, ()))
+    same = (other for clause in scenario.clauses for other in rules.here.restated.get(clause, ()))
     scene.clauses = frozenset((*scenario.clauses, *same))
     return scene
 
 
 @lru_cache(maxsize=8)
 def _components(features: Path, game: str, edition: str | None) -> dict[str, Any]:
-    return in_edition(load_components(features, game), edition)
+    return load_components(features, game, edition)

@@ -72,7 +72,7 @@ def _other_readings(
     """The failures that show a reading which the engine follows without having said so, and what to say."""
     questions = {
         name: Question(kind, rules.defaults.get(name, ""))
-        for rules in games.values()
+        for rules in (one.here for one in games.values())
         for name, kind in rules.kinds.items()
     }
     silent = [one for one in planned if one.undeclared]

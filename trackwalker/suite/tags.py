@@ -1,10 +1,10 @@
 """What the tags of a scenario mean, and which scenarios a selection and an edition leave in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from trackwalker.clause_ids import clause_key, is_clause_id, natural_key
-from trackwalker.suite.job import Selection
+from trackwalker.suite.job import EditionRules, Selection
 
 __all__ = ["RECONSTRUCTION", "ScenarioTags", "in_edition", "read_tags", "selected"]
 
@@ -16,14 +16,15 @@ RECONSTRUCTION = "reconstruction"
 class ScenarioTags:
     """The tags of a scenario (its own, its feature's and its examples'), by what they say.
 
-    clauses: in rulebook order. holds_under: question -> readings. needs: capabilities. reconstruction:
-    whether it needs a figure that was made up.
+    clauses: in rulebook order. holds_under: question -> readings. since, until: editions, of which the one
+    that is played has to be a later and an earlier one. needs: capabilities. reconstruction: whether it needs
+    a figure that was made up.
     """
 
     clauses: tuple[str, ...] = ()
     holds_under: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    since: str | None = None
-    until: str | None = None
+    since: tuple[str, ...] = ()
+    until: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     reconstruction: bool = False
 
@@ -47,24 +48,20 @@ def read_tags(tags: Iterable[str]) -> ScenarioTags:
     return ScenarioTags(
         clauses=tuple(sorted(clauses, key=clause_key)),
         holds_under={name: tuple(sorted(readings[name])) for name in sorted(readings)},
-        since=max(words["since"], key=natural_key) if "since" in words else None,
-        until=min(words["until"], key=natural_key) if "until" in words else None,
+        since=tuple(sorted(words.get("since", ()), key=natural_key)),
+        until=tuple(sorted(words.get("until", ()), key=natural_key)),
         needs=tuple(sorted(words.get("needs", ()))),
         reconstruction=RECONSTRUCTION in tags,
     )
 
 
-def in_edition(tags: ScenarioTags, edition: str | None, editions: Sequence[str]) -> bool:
-    """Whether the scenario belongs to an edition; `editions` from the oldest. None: no edition is asked."""
-    if edition is None:
-        return True
-
-    def age(name: str) -> tuple[object, ...]:
-        return (editions.index(name),) if name in editions else (len(editions), *natural_key(name))
-
-    return not (
-        (tags.since is not None and age(edition) < age(tags.since))
-        or (tags.until is not None and age(edition) > age(tags.until))
+def in_edition(tags: ScenarioTags, edition: EditionRules) -> bool:
+    """Whether the scenario belongs to an edition: it is of its time, and all that it is about is there."""
+    return (
+        {*tags.since} <= {*edition.before}
+        and {*tags.until} <= {*edition.after}
+        and edition.absent.isdisjoint(tags.clauses)
+        and edition.absent.isdisjoint(tags.holds_under)
     )
 
 

@@ -23,21 +23,19 @@ class Guarantor(Protocol):
 class Interest(TurnStep):
     """Out of the treasury, then out of the earnings, then out of new debts (18GL 4.6.4, 4.6.5).
 
-    ``whole``: the treasury pays as many whole interests of loans as it can, and the earnings the others; what
-    is left in it is used only where they are too small. Else all of it is used first.
+    ``whole``: the treasury pays as many whole interests of loans as it can, and the earnings the
+    others; what is left in it is used only where they are too small. Else all of it is used first.
     """
 
     name = "interest"
 
-    def __init__(
-        self, table: Table, loans: Loans, bonds: Bonds, raising: Raising, turns: Turns, *, whole: bool
-    ) -> None:
+    def __init__(self, table: Table, loans: Loans, bonds: Bonds, raising: Raising, turns: Turns) -> None:
         self.table = table
         self.loans = loans
         self.bonds = bonds
         self.raising = raising
         self.turns = turns
-        self.whole = whole
+        self.whole = loans.terms.whole_interest
         self.guarantor: Guarantor | None = None
 
     @property

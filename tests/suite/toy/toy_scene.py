@@ -63,5 +63,5 @@ def make_scene(
     """The scene of a scenario."""
     assert features.is_dir()
     assert scenario.game == "Toy"
-    assert rules.editions == ("1.0", "1.1")
+    assert tuple(rules.editions) == ("1.0", "1.1")
     return ToyScene(engine, readings)

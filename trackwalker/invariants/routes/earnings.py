@@ -76,9 +76,9 @@ def _interest(view: View, company: str) -> tuple[int, int]:
 
 def _paid_by_the_treasury(view: View, cash: int, on_loans: int, on_bonds: int) -> int:
     """How much of the interest a treasury pays before the earnings help, in $: first that on loans."""
-    each = int(view.facts.components["loans"]["interest"])
+    terms = view.facts.components["loans"]
     paid = min(on_loans, cash)
-    paid -= 0 if view.state.get("edition") == "1.0" else paid % each
+    paid -= paid % int(terms["interest"]) if terms.get("whole_interest") else 0
     return paid + min(on_bonds, cash - paid)
 
 
@@ -119,7 +119,7 @@ def a_run_earns_its_places_less_interest(step: Step) -> Iterator[str]:
     """Guards what is left of a run to be shared out, and of the treasury: what interest takes of each.
 
     The treasury pays as many whole interests of loans as it can, then those of bonds, and the earnings the
-    rest; where they are too small it pays what they cannot. By the first edition all of it is used first.
+    rest; where they are too small it pays what they cannot. Without whole interests all of it is used first.
     """
     view, name = step.before, step.actor
     if not _in_its_turn(step):
