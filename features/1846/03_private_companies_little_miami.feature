@@ -41,7 +41,7 @@ Feature: Little Miami, of the second edition
       | G13   | #57  | H12    | #293  |
 
   @since:2 @1846-3-bw @1846-6-g
-  Scenario: The tiles may also follow the two of the turn
+  Scenario: The tiles of Little Miami may also follow the two of the turn
     Given the GT owns Little Miami
     And the GT has already bought Little Miami in this turn
     And the GT has already laid #5 on B16, joining SW and W, in this turn
@@ -59,16 +59,17 @@ Feature: Little Miami, of the second edition
   Scenario: Two tiles may be upgraded by it, and one more in the turn
     Given #293 lies on H12, joining W and E
     And #57 lies on G13, joining NW and SE
-    And #57 lies on B16, joining W and E
+    And #5 lies on B16, joining SW and W
+    And #9 lies on B14, joining W and E
     And the GT owns Little Miami
     And the GT has already bought Little Miami in this turn
     And it is the GT's turn to build
-    When the GT lays #14 on B16, joining SW, W, NE and E
+    When the GT lays #24 on B14, joining SW, W and E
     And the GT lays #294 on H12, joining SW, W, NE and E, by the power of Little Miami
     And the GT lays #14 on G13, joining SW, NW, NE and SE, by the power of Little Miami
     Then #294 lies on H12, joining SW, W, NE and E
     And #14 lies on G13, joining SW, NW, NE and SE
-    And #14 lies on B16, joining SW, W, NE and E
+    And #24 lies on B14, joining SW, W and E
     And the GT has $280 in its treasury
     And Little Miami can be used no more times
 
@@ -142,7 +143,7 @@ Feature: Little Miami, of the second edition
     Then #57 lies on G13, joining SW and NE
 
   @since:2 @1846-3-bw
-  Scenario: A third tile is not laid
+  Scenario: A third tile is not laid by the power of Little Miami
     Given the GT owns Little Miami
     And the GT has already bought Little Miami in this turn
     And it is the GT's turn to build
@@ -153,7 +154,7 @@ Feature: Little Miami, of the second edition
     Then it is refused and nothing has changed
 
   @since:2 @1846-3-bw @1846-6.6-e
-  Scenario: The tiles come with the private company, not before it
+  Scenario: The tiles come with Little Miami, not before it
     Given Bob owns Little Miami
     And it is the GT's turn to build
     When the GT tries to lay #293 on H12, joining SW and NE, by the power of Little Miami
@@ -165,7 +166,7 @@ Feature: Little Miami, of the second edition
     And the GT owns Little Miami
 
   @since:2 @1846-3-bw @1846-6.6-e
-  Scenario: Only its own corporation lays the tiles
+  Scenario: Only its own corporation lays the tiles of Little Miami
     Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns Little Miami
@@ -179,7 +180,7 @@ Feature: Little Miami, of the second edition
     And Little Miami can be used two more times
 
   @since:2 @1846-3-bw
-  Scenario: Players and corporations build in both cities as they like while a player owns it
+  Scenario: While a player owns Little Miami others build in both cities
     Given #5 lies on B16, joining SW and W
     And the GT has a token in G13
     And Bob owns Little Miami
@@ -190,25 +191,6 @@ Feature: Little Miami, of the second edition
     And the GT lays #293 on H12, joining SW and NE
     Then #293 lies on H12, joining SW and NE
     And the GT has $260 in its treasury
-
-  # The tiles of the phase and the letter of the city hold for it as for any tile.
-  @since:2 @1846-3-bw @1846-6.2-f
-  Scenario: There are no green tiles in phase I
-    Given 4 players at the table in phase I, without the C&O, Ohio & Indiana, Lake Shore Line, Meat Packing and Boomtown
-    And the GT is in operation, opened at $100
-    And Alice is president of the GT with 60%
-    And the GT has $300 in its treasury
-    And the GT owns a 2-train
-    And #293 lies on H12, joining W and E
-    And #57 lies on G13, joining SW and NE
-    And the GT owns Little Miami
-    And the GT has already bought Little Miami in this turn
-    And it is the GT's turn to build
-    When the GT tries to lay #294 on H12, joining SW, W, NE and E, by the power of Little Miami
-    Then it is refused and nothing has changed
-    When the GT lays #5 on B16, joining SW and W
-    Then #5 lies on B16, joining SW and W
-    And Little Miami can be used two more times
 
   @since:2 @1846-6.2-k @1846-3-bw
   Scenario Outline: The letter of a tile has to be that of its city: no <wrong> on <hex>
@@ -377,13 +359,14 @@ Feature: Little Miami, of the second edition
     And the GT tries to <do something else>
     Then it is refused and nothing has changed
     When the GT lays #57 on G13, joining SW and NE, by the power of Little Miami
+    And the GT <does it>
     Then #57 lies on G13, joining SW and NE
+    And the GT has <left> in its treasury
 
     Examples:
-      | what                       | do something else                                        |
-      | an ordinary tile           | lay #5 on B16, joining SW and W                          |
-      | an ordinary tile in Dayton | lay #57 on G13, joining SW and NE                        |
-      | a purchase                 | buy Lake Shore Line from Bob for $40, with Bob's consent |
+      | what             | do something else                                        | does it                                                   | left |
+      | an ordinary tile | lay #5 on B16, joining SW and W                          | lays #5 on B16, joining SW and W                          | $280 |
+      | a purchase       | buy Lake Shore Line from Bob for $40, with Bob's consent | buys Lake Shore Line from Bob for $40, with Bob's consent | $260 |
 
   @since:2 @1846-3-bw @1846-3-by @reading:1846-Q99=a
   Scenario: When the first tile has linked them, the second may add a way of its own
@@ -437,7 +420,7 @@ Feature: Little Miami, of the second edition
   # -------------------------------------------------------------------------- connection, and what is paid
 
   @since:2 @1846-3-ca
-  Scenario: The tiles need no connection to a token, which others do
+  Scenario: The tiles of Little Miami need no connection to a token, which others do
     Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC has $100 in its treasury
@@ -501,7 +484,7 @@ Feature: Little Miami, of the second edition
   # --------------------------------------------------------------------- at every point of the turn, and later
 
   @since:2 @1846-3-bw @1846-6-k @1846-6.6-e
-  Scenario Outline: The tiles may be laid when it is to <task>
+  Scenario Outline: The tiles of Little Miami may be laid when it is to <task>
     Given #57 lies on B16, joining W and E
     And Bob owns Little Miami
     And it is the GT's turn to <task>
@@ -522,7 +505,7 @@ Feature: Little Miami, of the second edition
       | buy trains             |
 
   @since:2 @1846-3-bw @1846-3-ad @reading:1846-Q13=a
-  Scenario: The power may wait for a later turn
+  Scenario: The power of Little Miami may wait for a later turn
     Given the GT owns Little Miami
     And it is the GT's turn to build in operating round 3.1
     When the GT lays #293 on H12, joining SW and NE, by the power of Little Miami
@@ -531,7 +514,7 @@ Feature: Little Miami, of the second edition
     And the GT has $300 in its treasury
 
   @since:2 @1846-3-bw @1846-3-ad @reading:1846-Q13=b
-  Scenario: The power lapses with the turn in which it was bought
+  Scenario: The power of Little Miami lapses with the turn in which it was bought
     Given the GT owns Little Miami
     And it is the GT's turn to build in operating round 3.1
     When the GT tries to lay #293 on H12, joining SW and NE, by the power of Little Miami
@@ -541,12 +524,17 @@ Feature: Little Miami, of the second edition
 
   @since:2 @1846-3-bw @1846-S.Phase3-b @1846-6.6-e
   Scenario: Phase III closes Little Miami, and its power ends
-    Given the GT owns Little Miami
-    And the GT has $600 in its treasury
+    Given the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 60%
+    And the NYC has $500 in its treasury
+    And the GT owns Little Miami
     And the bank has no 4-trains left
-    And it is the GT's turn to buy trains
-    When the GT buys a 5-train from the bank for $500
+    And it is the NYC's turn to buy trains
+    When the NYC buys a 5-train from the bank for $500
     Then it is phase III
     And Little Miami has left the game
-    When the GT tries to lay #293 on H12, joining SW and NE, by the power of Little Miami
+    When the NYC ends its turn
+    And the GT tries to lay #293 on H12, joining SW and NE, by the power of Little Miami
     Then it is refused and nothing has changed
+    When the GT lays #5 on B16, joining SW and W
+    Then #5 lies on B16, joining SW and W

@@ -36,6 +36,17 @@ def left_out(box: Box, count: int, named: list[str]) -> list[str]:
     return gone
 
 
+def with_all_removals(box: Box, count: int, deal: dict[str, Any]) -> dict[str, Any]:
+    """A deal as an edition asks for it that takes out more than the one for which it was written.
+
+    What its plain table leaves out besides goes; a deal that takes out enough stays as it is.
+    """
+    removed, besides = deal.get("removed", ()), plain_table(box).left_out_besides
+    short = [group for group, wanted in box.removals(count) if len({*group} & {*removed}) < wanted]
+    more = [name for group in short for name in group if name in besides and name not in removed]
+    return {**deal, "removed": [*removed, *more]} if more else deal
+
+
 def all_cards(box: Box, count: int, removed: list[str]) -> list[str]:
     """Every card of the distribution in its usual order: privates as in the box, with blanks between."""
     cards: list[str] = []
