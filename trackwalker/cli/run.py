@@ -49,7 +49,13 @@ __all__ = ["command", "run_and_report"]
     metavar="FILE",
     help="Write what fails or is blocked in this run to FILE.",
 )
-@click.option("--edition", metavar="E", help="The edition of the rules (default: the newest).")
+@click.option(
+    "--edition",
+    "editions",
+    multiple=True,
+    metavar="E",
+    help="Play by this edition of the rules (default: the one that the register reads).",
+)
 @click.option(
     "--jobs",
     type=click.IntRange(1, 64),
@@ -88,7 +94,7 @@ def command(
     profile: str | None,
     baseline: Path | None,
     write_baseline: Path | None,
-    edition: str | None,
+    editions: tuple[str, ...],
     jobs: int | None,
     timeout: float,
     report: Path | None,
@@ -99,6 +105,9 @@ def command(
 
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE. Options that select may be
     repeated, or take several values with commas.
+
+    Several editions are played side by side, each with its own verdicts; what another edition has is not
+    planned.
 
     With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
     tell what is stale: said to fail, and passing.
@@ -123,7 +132,7 @@ def command(
         readings=_several("--reading", readings),
         profile=profile,
         baseline=baseline,
-        edition=edition,
+        editions=_several("--edition", editions),
         timeout=timeout,
         book_only=book_only,
         fail_fast=fail_fast,
@@ -169,7 +178,7 @@ def run_and_report(
     from trackwalker.reports.progress import Progress
     from trackwalker.reports.summary import summarise
     from trackwalker.reports.terminal import report_lines
-    from trackwalker.suite.driver import run_suite
+    from trackwalker.suite.driver import run_editions
     from trackwalker.suite.order import place_order
 
     parse_spec(wishes.engine)
@@ -178,11 +187,11 @@ def run_and_report(
     before = folder.before if folder is not None else {}
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
+        run = run_editions(order.jobs, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
     finally:
         progress.close()
     run.stale += order.gone
-    summary = summarise(wishes.engine, run, order.registers, order.whole_games)
+    summary = summarise(wishes.engine, run, order.registers, order.whole_games, order.others)
     unwritten: TrackwalkerError | None = None
     if folder is not None:
         try:

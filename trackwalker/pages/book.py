@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from trackwalker.coverage import Coverage, coverage_of, scenario_text
+from trackwalker.coverage import Coverage, ScenarioRef, coverage_of, scenario_text
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, GameProfile, Question, Register, load_profile, profile_names
 from trackwalker.suite.ids import section_of
@@ -70,9 +70,14 @@ class Book:
     @cached_property
     def of_clause(self) -> Mapping[str, list[Written]]:
         """The scenarios that are tagged with each clause."""
-        return {
-            clause: [self.scenarios[one.id] for one in refs] for clause, refs in self.cover.by_clause.items()
+        found: dict[str, list[Written]] = {
+            clause: [] for clause in (*self.register.clauses, *self.register.elsewhere)
         }
+        for one in self.scenarios.values():
+            for clause in one.clauses:
+                if clause in found:
+                    found[clause].append(one)
+        return found
 
     @cached_property
     def of_question(self) -> Mapping[str, list[Written]]:
@@ -90,12 +95,17 @@ class Book:
         return {one.name: one.games[self.game] for one in all_of_them if self.game in one.games}
 
     def clauses(self, section: str) -> list[Clause]:
-        """The clauses of a section."""
-        return list(self.register.of_section(section)) if section in self.register.sections else []
+        """The clauses of a section, those of other editions last."""
+        own = list(self.register.of_section(section)) if section in self.register.sections else []
+        return [*own, *(one for one in self.register.elsewhere.values() if one.section == section)]
+
+    def clause(self, name: str) -> Clause:
+        """The clause of that id, of whatever edition."""
+        return self.register.clauses.get(name) or self.register.elsewhere[name]
 
     def questions(self, clause: Clause) -> list[Question]:
         """The questions that touch a clause."""
-        return [self.register.questions[name] for name in clause.questions]
+        return [self.register.questions[name] for name in clause.questions if name in self.register.questions]
 
     def who_reads(self, question: Question, letter: str) -> list[str]:
         """The profiles that follow a reading."""
@@ -103,7 +113,7 @@ class Book:
 
     def _written(self) -> Iterator[Written]:
         texts: dict[Path, list[str]] = {}
-        for ref in self.cover.scenarios:
+        for ref in sorted((*self.cover.scenarios, *self.cover.elsewhere), key=_in_files):
             lines = texts.get(ref.file)
             if lines is None:
                 lines = texts[ref.file] = read_text(ref.file, "a feature file").splitlines()
@@ -117,3 +127,7 @@ class Book:
                 ref.readings,
                 scenario_text(ref, lines),
             )
+
+
+def _in_files(scenario: ScenarioRef) -> tuple[str, int]:
+    return scenario.file.name, scenario.line

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from trackwalker.pages.book import Book, Written
 from trackwalker.reports.past import FINE, PastResult, PastScenario
+from trackwalker.suite.ids import edition_in, in_edition, plain_id, slug
 from trackwalker.verdicts import WORST_FIRST, Verdict
 
 __all__ = ["LABELS", "Column", "columns"]
@@ -19,26 +20,32 @@ _ORDER = [verdict.key for verdict in WORST_FIRST]
 
 @dataclass(frozen=True)
 class Column:
-    """A result as the pages show it. key: its place in names of files. title: engine and version."""
+    """A result as the pages show it. key: its place in names of files. title: engine and version.
+
+    edition: the one of which it is, where that is not the base.
+    """
 
     key: str
     title: str
     result: PastResult
+    edition: str = ""
 
     @cached_property
     def _by_outline(self) -> Mapping[str, list[PastScenario]]:
         found: dict[str, list[PastScenario]] = {}
         for one in self.result.scenarios:
-            found.setdefault(one.id.partition("#")[0], []).append(one)
+            if edition_in(one.id) == self.edition:
+                found.setdefault(plain_id(one.id).partition("#")[0], []).append(one)
         return found
 
     @cached_property
     def _by_clause(self) -> Mapping[str, str]:
-        return {clause.id: clause.verdict for clause in self.result.clauses}
+        own = (game for game in self.result.games if edition_in(game) == self.edition)
+        return {clause.id: clause.verdict for game in own for clause in self.result.clauses_of(game)}
 
     def plays(self, game: str) -> bool:
         """Whether the game is in the result."""
-        return game in self.result.games
+        return in_edition(game, self.edition, "") in self.result.games
 
     def of_scenario(self, scenario: Written) -> str | None:
         """The key of the worst verdict of its rows; None where it was not planned."""
@@ -73,7 +80,7 @@ class Column:
 
     def causes(self, game: str) -> list[tuple[str, tuple[str, ...], list[PastScenario]]]:
         """What failed or was blocked: what was done otherwise first, its clauses and its scenarios."""
-        by_id = {one.id: one for one in self.result.scenarios if one.game == game}
+        by_id = {one.id: one for one in self._of(game)}
         found = []
         for cause in self.result.causes:
             own = [by_id[name] for name in cause.scenarios if name in by_id]
@@ -84,12 +91,20 @@ class Column:
     def known(self, game: str) -> list[tuple[str, list[PastScenario]]]:
         """What is known to fail, by whoever says so."""
         found: dict[str, list[PastScenario]] = {}
-        for one in self.result.scenarios:
-            if one.game == game and one.verdict == Verdict.KNOWN.key:
+        for one in self._of(game):
+            if one.verdict == Verdict.KNOWN.key:
                 found.setdefault(one.known_by or "said to fail", []).append(one)
         return list(found.items())
 
+    def _of(self, game: str) -> list[PastScenario]:
+        return [one for one in self.result.scenarios if one.label == in_edition(game, self.edition, "")]
+
 
 def columns(results: Sequence[PastResult]) -> list[Column]:
-    """The results as columns of one table, in the order given."""
-    return [Column(f"result-{number}", one.title, one) for number, one in enumerate(results, 1)]
+    """The results as columns of one table, in the order given, with one for each edition besides the base."""
+    found = []
+    for number, one in enumerate(results, 1):
+        for edition in dict.fromkeys(map(edition_in, one.games)) or ("",):
+            key, title = (f"-{slug(edition)}", f", edition {edition}") if edition else ("", "")
+            found.append(Column(f"result-{number}{key}", one.title + title, one, edition))
+    return found

@@ -17,6 +17,7 @@ from trackwalker.pages.outcomes import LABELS, Column, columns
 from trackwalker.register import registered_games
 from trackwalker.reports.changes import changes_between
 from trackwalker.reports.past import PastResult
+from trackwalker.suite.ids import plain_id
 from trackwalker.writing import write_whole
 
 __all__ = ["pages_of", "write_site"]
@@ -65,7 +66,11 @@ def pages_of(
 ) -> Iterator[tuple[str, str]]:
     """The files of the site: name and text. Games one after another, so that only one book is in memory."""
     known = registered_games(features)
-    wanted = list(games) or [game for game in known if any(game in one.games for one in results)] or known
+    wanted = (
+        list(games)
+        or [game for game in known if any(game in map(plain_id, one.games) for one in results)]
+        or known
+    )
     engines, texts = columns(results), _environment()
     shared: dict[str, Any] = {"games": wanted, "engines": engines, "labels": LABELS, "version": __version__}
     index: list[list[str]] = []

@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 from trackwalker.reports.past import FINE, PastResult
+from trackwalker.suite.ids import plain_id
 
-__all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines"]
+__all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines", "pairs_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Changes:
     other: tuple[Change, ...]
     new: tuple[Change, ...]
     gone: tuple[Change, ...]
+    game_before: str = ""
 
     @property
     def worse_for_anybody(self) -> list[Change]:
@@ -45,9 +47,26 @@ class Changes:
         return [*self.worse, *(change for change in self.new if change.now not in FINE)]
 
 
-def changes(game: str, before: PastResult, after: PastResult) -> Changes:
-    """The differences of a game between two results."""
-    was, now = before.verdicts(game), after.verdicts(game)
+def pairs_of(before: PastResult, after: PastResult) -> list[tuple[str, str]]:
+    """What can be compared in two results: the same edition of a game, or the only ones of both."""
+    found = []
+    for game in after.games:
+        if game in before.games:
+            found.append((game, game))
+            continue
+        own, other = (
+            [one for one in result.games if plain_id(one) == plain_id(game)] for result in (after, before)
+        )
+        if len(own) == len(other) == 1:
+            found.append((other[0], game))
+    return found
+
+
+def changes(game: str, before: PastResult, after: PastResult, game_before: str | None = None) -> Changes:
+    """The differences of a game between two results. game_before: what it is there, if of another edition."""
+    was, now = before.verdicts(game_before or game), after.verdicts(game)
+    if game_before not in (None, game):
+        was, now = ({plain_id(name): verdict for name, verdict in one.items()} for one in (was, now))
     found = [Change(name, was.get(name), now.get(name)) for name in dict.fromkeys((*now, *was))]
     both = [one for one in found if one.was is not None and one.now is not None and one.was != one.now]
     return Changes(
@@ -59,6 +78,7 @@ def changes(game: str, before: PastResult, after: PastResult) -> Changes:
         other=tuple(one for one in both if (one.was in FINE) == (one.now in FINE)),
         new=tuple(one for one in found if one.was is None),
         gone=tuple(one for one in found if one.now is None),
+        game_before=game_before or game,
     )
 
 
@@ -82,7 +102,7 @@ def lines(found: Sequence[Changes]) -> Iterator[str]:
         if not first:
             yield ""
         first = False
-        yield f"{one.game}: {_title(one.before, one.game)} -> {_title(one.after, one.game)}"
+        yield f"{plain_id(one.game)}: {_title(one.before, one.game_before)} -> {_title(one.after, one.game)}"
         parts = {"worse": one.worse, "better": one.better, "different": one.other}
         parts |= {"new": one.new, "no longer there": one.gone}
         for what, own in parts.items():
@@ -106,7 +126,7 @@ def as_json(found: Sequence[Changes]) -> list[dict[str, Any]]:
     return [
         {
             "game": one.game,
-            "before": _identity(one.before, one.game),
+            "before": _identity(one.before, one.game_before),
             "after": _identity(one.after, one.game),
             "worse": told(one.worse),
             "better": told(one.better),

@@ -9,6 +9,7 @@ from trackwalker.register import Register, load_register
 from trackwalker.reports.changes import changes_between
 from trackwalker.reports.decided import DECISIONS, Cause, Decided
 from trackwalker.reports.past import FINE, PastResult
+from trackwalker.suite.ids import edition_in, plain_id
 
 __all__ = ["page", "unexplained"]
 
@@ -54,7 +55,7 @@ def page(results: Sequence[PastResult], decided: Decided, features: Path) -> str
     """The page in Markdown. Nothing in it but the results and what was decided."""
     lines = [f"# {decided.implementation}", "", *_wrapped(_HEAD), "", *_counts(results)]
     for game in _games(results):
-        register = load_register(game, features)
+        register = load_register(plain_id(game), features, edition_in(game) or None)
         lines += ["", f"## {game}"]
         own = _newest(results, game)
         for decision, heading in DECISIONS.items():

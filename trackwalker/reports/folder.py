@@ -61,7 +61,9 @@ class ReportFolder:
             return
         run = so_far()
         run.going_on, run.problem = True, run.problem or _NOT_YET
-        self._write(summarise(self._engine, run, self._order.registers, self._order.whole_games))
+        self._write(
+            summarise(self._engine, run, self._order.registers, self._order.whole_games, self._order.others)
+        )
         ended = time.monotonic()
         self._next = ended + max(self._pause, _SHARE * (ended - began))
 

@@ -34,9 +34,9 @@ def junit_xml(summary: Summary) -> str:
     numbers = _properties(root, summary)
     for game in summary.games:
         for section in game.sections:
-            suite = Xml.SubElement(root, "testsuite", name=f"{game.game}.{section.id}")
+            suite = Xml.SubElement(root, "testsuite", name=f"{game.label}.{section.id}")
             for scenario, outcome in section.scenarios:
-                _case(suite, f"{game.game}.{section.id}", scenario, outcome, numbers.get(scenario.id))
+                _case(suite, f"{game.label}.{section.id}", scenario, outcome, numbers.get(scenario.id))
             _count(suite, [outcome for _, outcome in section.scenarios])
     _count(root, [o for game in summary.games for part in game.sections for _, o in part.scenarios])
     Xml.indent(root)

@@ -8,6 +8,7 @@ import msgspec
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.reading import read_json
+from trackwalker.suite.ids import edition_in, in_edition
 from trackwalker.verdicts import Verdict
 
 __all__ = ["FINE", "PastResult", "PastScenario", "PastTable", "read_result"]
@@ -57,12 +58,18 @@ class PastScenario(msgspec.Struct, frozen=True):
     id: str
     game: str
     verdict: str
+    edition: str = ""
     clauses: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     accused: tuple[str, ...] = ()
     blocked_by: tuple[str, ...] = ()
     known_by: str | None = None
     detail: PastDetail | None = None
+
+    @property
+    def label(self) -> str:
+        """Its game, with the edition where that is not the base."""
+        return in_edition(self.game, edition_in(self.id), "")
 
 
 class PastClause(msgspec.Struct, frozen=True):
@@ -72,6 +79,8 @@ class PastClause(msgspec.Struct, frozen=True):
     verdict: str
     passed: int
     planned: int
+    game: str = ""
+    edition: str = ""
 
 
 class PastResult(msgspec.Struct, frozen=True):
@@ -97,12 +106,19 @@ class PastResult(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> list[str]:
-        """The games of the run, in its order."""
-        return list(dict.fromkeys(one.game for one in self.scenarios))
+        """The games of the run, in its order; of another edition than the base with that, `18GL@1.0`."""
+        return list(dict.fromkeys(one.label for one in self.scenarios))
 
     def verdicts(self, game: str) -> dict[str, str]:
         """Scenario -> the key of its verdict."""
-        return {one.id: one.verdict for one in self.scenarios if one.game == game}
+        return {one.id: one.verdict for one in self.scenarios if one.label == game}
+
+    def clauses_of(self, game: str) -> list[PastClause]:
+        """The clauses of a game that its scenarios name."""
+        own = [one for one in self.scenarios if one.label == game]
+        named = {clause for one in own for clause in one.clauses}
+        editions = {one.edition for one in own}
+        return [one for one in self.clauses if one.id in named and (not one.game or one.edition in editions)]
 
     def failing(self, game: str) -> list[str]:
         """The scenarios that need a cause: what was tried and neither passed nor is read otherwise."""

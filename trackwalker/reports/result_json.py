@@ -42,6 +42,8 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "clauses": [
             {
                 "id": clause.id,
+                "game": game.game,
+                **({"edition": game.edition} if game.edition else {}),
                 "verdict": clause.verdict.key,
                 "passed": clause.passed,
                 "planned": clause.planned,
@@ -59,10 +61,10 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-unknown-questions": sorted(run.unknown),
         "stale": [{"scenario": one.scenario, "by": one.by} for one in run.stale],
         "x-not-offered": list(run.not_offered),
-        "x-editions": {game.game: game.edition for game in summary.games},
-        "x-cautions": {game.game: game.caution for game in summary.games if game.caution is not None},
-        "x-reconstructions": {game.game: game.made_up for game in summary.games if game.made_up},
-        "x-naked": {game.game: list(game.naked) for game in summary.games if game.naked is not None},
+        "x-editions": {game.label: game.edition for game in summary.games},
+        "x-cautions": {game.label: game.caution for game in summary.games if game.caution is not None},
+        "x-reconstructions": {game.label: game.made_up for game in summary.games if game.made_up},
+        "x-naked": {game.label: list(game.naked) for game in summary.games if game.naked is not None},
         "x-witnesses": list(run.witnesses),
         "x-more": {scenario.id: _more(scenario, outcome) for scenario, outcome in done},
     }
@@ -80,6 +82,7 @@ def _scenario(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
     return {
         "id": scenario.id,
         "game": scenario.game,
+        **({"edition": scenario.edition} if scenario.edition else {}),
         "section": scenario.section,
         "name": scenario.name,
         "clauses": list(scenario.clauses),

@@ -13,6 +13,7 @@ from textwrap import wrap
 from trackwalker.clause_ids import clause_key
 from trackwalker.register import Register, load_profile, load_register, profile_names
 from trackwalker.reports.past import PastClause, PastResult
+from trackwalker.suite.ids import edition_in, plain_id
 from trackwalker.verdicts import Verdict
 
 __all__ = ["badge", "statement"]
@@ -46,7 +47,8 @@ def statement(result: PastResult, features: Path) -> str:
         *_table(result),
     ]
     for game in result.games:
-        lines += ["", f"## {game}", *_game(result, load_register(game, features))]
+        register = load_register(plain_id(game), features, edition_in(game) or None)
+        lines += ["", f"## {_title(game)}", *_game(result, game, register)]
     return "\n".join(lines) + "\n"
 
 
@@ -55,7 +57,7 @@ def badge(result: PastResult, game: str) -> str:
 
     It is red where one fails, yellow where not all were judged.
     """
-    clauses = _of(result, game)
+    clauses = result.clauses_of(game)
     passed = sum(clause.verdict == Verdict.PASS.key for clause in clauses)
     if any(clause.verdict in _FAILED for clause in clauses):
         colour = "red"
@@ -65,7 +67,10 @@ def badge(result: PastResult, game: str) -> str:
         colour = "brightgreen"
     message = f"{passed} of {len(clauses)} clauses"
     return (
-        json.dumps({"schemaVersion": 1, "label": f"{game} rules", "message": message, "color": colour}) + "\n"
+        json.dumps(
+            {"schemaVersion": 1, "label": f"{_title(game)} rules", "message": message, "color": colour}
+        )
+        + "\n"
     )
 
 
@@ -82,24 +87,24 @@ def _table(result: PastResult) -> Iterator[str]:
     yield "| game | edition | clauses | " + " | ".join(map(str, shown)) + " |"
     yield "| --- | --- " + "| ---: " * (len(shown) + 1) + "|"
     for game in result.games:
-        verdicts = [clause.verdict for clause in _of(result, game)]
+        verdicts = [clause.verdict for clause in result.clauses_of(game)]
         numbers = " | ".join(str(verdicts.count(one.key)) for one in shown)
-        yield f"| {game} | {result.editions.get(game, '')} | {len(verdicts)} | {numbers} |"
+        yield f"| {plain_id(game)} | {result.editions.get(game, '')} | {len(verdicts)} | {numbers} |"
 
 
-def _game(result: PastResult, register: Register) -> Iterator[str]:
-    caution = result.cautions.get(register.game)
+def _game(result: PastResult, game: str, register: Register) -> Iterator[str]:
+    caution = result.cautions.get(game)
     if caution:
         yield from ("", *_wrapped(f"Note: {caution}."))
-    clauses = sorted(_of(result, register.game), key=lambda clause: clause_key(clause.id))
+    clauses = sorted(result.clauses_of(game), key=lambda clause: clause_key(clause.id))
     for verdict in (Verdict.PERMISSIVE, Verdict.BROKEN, Verdict.ERROR):
         own = [clause for clause in clauses if clause.verdict == verdict.key]
         if own:
             yield from ("", f"### {_capital(verdict)}", "")
             yield from (line for clause in own for line in _clause(clause, register))
-    yield from _known(result, register.game)
-    yield from _readings(result, register)
-    yield from _untold(result, register, clauses)
+    yield from _known(result, game)
+    yield from _readings(result, game, register)
+    yield from _untold(result, game, register, clauses)
 
 
 def _clause(clause: PastClause, register: Register) -> Iterator[str]:
@@ -113,13 +118,15 @@ def _known(result: PastResult, game: str) -> Iterator[str]:
     """What is known to fail, by whoever says so."""
     by: dict[str, list[str]] = {}
     for one in result.scenarios:
-        if one.game == game and one.verdict == Verdict.KNOWN.key:
+        if one.label == game and one.verdict == Verdict.KNOWN.key:
             by.setdefault(one.known_by or "said to fail", []).extend(one.accused or one.clauses)
     if not by:
         return
     yield from ("", "### Known to fail", "")
     for said, clauses in by.items():
-        yield from _wrapped(f"{_plain(said)} ({_listed(clauses)}){_deviation(said, game)}", "- ", "  ")
+        yield from _wrapped(
+            f"{_plain(said)} ({_listed(clauses)}){_deviation(said, plain_id(game))}", "- ", "  "
+        )
 
 
 def _deviation(said: str, game: str) -> str:
@@ -132,8 +139,8 @@ def _deviation(said: str, game: str) -> str:
     return f": {texts[0]}" if texts else ""
 
 
-def _readings(result: PastResult, register: Register) -> Iterator[str]:
-    followed = _followed(result, register)
+def _readings(result: PastResult, game: str, register: Register) -> Iterator[str]:
+    followed = _followed(result, game, register)
     if not followed:
         return
     yield from ("", "### Readings of open questions", "")
@@ -144,11 +151,11 @@ def _readings(result: PastResult, register: Register) -> Iterator[str]:
         )
 
 
-def _followed(result: PastResult, register: Register) -> dict[str, str]:
+def _followed(result: PastResult, game: str, register: Register) -> dict[str, str]:
     """The readings that the engine declares, or else those of which alone scenarios pass."""
     passed: dict[str, set[str]] = {}
     for one in result.scenarios:
-        if one.game != register.game or one.verdict != Verdict.PASS.key:
+        if one.label != game or one.verdict != Verdict.PASS.key:
             continue
         for tag in one.tags:
             name, _, letters = tag.removeprefix("reading:").partition("=")
@@ -163,14 +170,16 @@ def _followed(result: PastResult, register: Register) -> dict[str, str]:
     }
 
 
-def _untold(result: PastResult, register: Register, clauses: Iterable[PastClause]) -> Iterator[str]:
+def _untold(
+    result: PastResult, game: str, register: Register, clauses: Iterable[PastClause]
+) -> Iterator[str]:
     """What the run does not say anything about, and why."""
     lines: list[str] = []
     for verdict, why in _WHY_UNTOLD.items():
         own = [clause.id for clause in clauses if clause.verdict == verdict.key]
         if own:
             lines += _wrapped(f"{why}: {_listed(own)}", "- ", "  ")
-    naked = result.naked.get(register.game, ())
+    naked = result.naked.get(game, ())
     if naked:
         lines += _wrapped(f"without a scenario: {_listed(naked)}", "- ", "  ")
     never = sum(not clause.testable for clause in register.clauses.values())
@@ -186,10 +195,10 @@ _WHY_UNTOLD: Mapping[Verdict, str] = {
 }
 
 
-def _of(result: PastResult, game: str) -> list[PastClause]:
-    """The clauses of a game, by the scenarios that name them."""
-    own = {clause for one in result.scenarios if one.game == game for clause in one.clauses}
-    return [clause for clause in result.clauses if clause.id in own]
+def _title(game: str) -> str:
+    """A game, with the edition where that is not the base."""
+    edition = edition_in(game)
+    return f"{plain_id(game)}, edition {edition}" if edition else game
 
 
 def _listed(ids: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trackwalker.clause_ids import clause_key
 from trackwalker.register import Register
 from trackwalker.suite.driver import Run
+from trackwalker.suite.ids import edition_in, in_edition
 from trackwalker.suite.job import Outcome, Planned
 from trackwalker.suite.tags import RECONSTRUCTION
 from trackwalker.verdicts import FAILURES, Verdict, tally, worst
@@ -13,6 +14,7 @@ from trackwalker.verdicts import FAILURES, Verdict, tally, worst
 __all__ = ["CauseResult", "ClauseResult", "GameResult", "SectionResult", "Summary", "summarise"]
 
 Done = tuple[Planned, Outcome]
+NO_OTHERS: Mapping[tuple[str, str], Register] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,8 @@ class GameResult:
 
     naked: the testable clauses without any scenario; None where the run did not read all files of the game.
     testable: how many testable clauses the register has. caution: what is to be known of its source. made_up:
-    how many scenarios of the run need a figure that no rulebook confirms.
+    how many scenarios of the run need a figure that no rulebook confirms. label: the game, with the edition
+    where that is not the base.
     """
 
     game: str
@@ -74,6 +77,7 @@ class GameResult:
     testable: int
     caution: str | None = None
     made_up: int = 0
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,7 @@ class Summary:
             scenario, outcome = done
             cause = outcome.charge.cause if outcome.charge is not None else None
             key = cause.fine if cause is not None else f"{scenario.id}: {outcome.message}"
-            groups.setdefault((scenario.game, key), []).append(done)
+            groups.setdefault((f"{scenario.game}@{edition_in(scenario.id)}", key), []).append(done)
         found = [_cause(group) for group in groups.values()]
         return sorted(found, key=lambda cause: (-len(cause.scenarios), cause.scenarios[0][0].id))
 
@@ -131,18 +135,33 @@ def summarise(
     run: Run,
     registers: Mapping[str, Register],
     whole_games: bool,
+    others: Mapping[tuple[str, str], Register] = NO_OTHERS,
 ) -> Summary:
     """Sort a run for the reports.
 
-    engine: the ENGINE spec. registers: of each game of the run. whole_games: whether all files of
-    the games were read, so that the naked clauses are known.
+    engine: the ENGINE spec. registers: of each game of the run, others: of other editions than their bases.
+    whole_games: whether all files of the games were read, so that the naked clauses are known.
     """
+    games = []
+    for part in run.parts or (run,):
+        games += _games_of(part, registers, whole_games, others)
+    return Summary(engine, run, tuple(games))
+
+
+def _games_of(
+    run: Run,
+    registers: Mapping[str, Register],
+    whole_games: bool,
+    others: Mapping[tuple[str, str], Register],
+) -> list[GameResult]:
+    """The games of a run of one edition."""
     by_game: dict[str, list[Done]] = {}
     for scenario in run.planned:
         by_game.setdefault(scenario.game, []).append((scenario, run.outcome(scenario)))
     games = []
     for game, done in by_game.items():
-        register = registers.get(game)
+        edition = run.editions.get(game)
+        register = others.get((game, edition or "")) or registers.get(game)
         naked, testable = None, 0
         if register is not None:
             ids = [clause.id for clause in register.testable()]
@@ -152,16 +171,17 @@ def summarise(
         games.append(
             GameResult(
                 game,
-                run.editions.get(game),
+                edition,
                 _sections(done, register),
                 _clauses(done, register),
                 naked,
                 testable,
                 register.source.caution if register is not None else None,
                 sum(RECONSTRUCTION in scenario.other_tags for scenario, _ in done),
+                in_edition(game, edition_in(done[0][0].id), ""),
             )
         )
-    return Summary(engine, run, tuple(games))
+    return games
 
 
 def _cause(group: list[Done]) -> CauseResult:

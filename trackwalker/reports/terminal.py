@@ -6,6 +6,7 @@ from textwrap import wrap
 from trackwalker.port.words import one_line
 from trackwalker.reports.summary import CauseResult, GameResult, SectionResult, Summary
 from trackwalker.say import paint
+from trackwalker.suite.ids import edition_in
 from trackwalker.suite.job import Outcome, Planned
 from trackwalker.verdicts import FAILURES, Verdict
 
@@ -50,13 +51,14 @@ def report_lines(summary: Summary) -> Iterator[str]:
         yield ""
         yield from _failure(scenario, outcome, texts)
     wrong = (*FAILURES, Verdict.ERROR)
-    faulty = [clause for game in summary.games for clause in game.clauses if clause.verdict in wrong]
+    faulty = [(game, clause) for game in summary.games for clause in game.clauses if clause.verdict in wrong]
     if faulty:
         yield ""
         yield "clauses with a failure or an error"
-    for clause in faulty:
+    for game, clause in faulty:
         said = paint(str(clause.verdict), _COLOURS[clause.verdict])
-        yield f"  {clause.id}  {said}, pass {clause.passed}/{clause.planned}"
+        by = f" by edition {edition_in(game.label)}" if edition_in(game.label) else ""
+        yield f"  {clause.id}  {said}, pass {clause.passed}/{clause.planned}{by}"
     yield from _remarks(summary)
     yield from _reasons(summary, Verdict.KNOWN)
     yield from _reasons(summary, Verdict.OTHER_READING)
@@ -193,7 +195,7 @@ def _account(summary: Summary) -> Iterator[str]:
         yield f"of the unsupported clauses {in_part} passed in the scenarios that could be played"
     for game in summary.games:
         if game.naked is not None:
-            yield f"{game.game}: {len(game.naked)} of {game.testable} testable clauses have no scenario"
+            yield f"{game.label}: {len(game.naked)} of {game.testable} testable clauses have no scenario"
     yield f"{run.seconds:.1f} s" + (" until interrupted" if run.interrupted else "")
 
 

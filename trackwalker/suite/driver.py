@@ -2,20 +2,21 @@
 
 import queue
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from trackwalker.suite.gathering import Gathering, Recorder, Run, Watcher
-from trackwalker.suite.job import Job, Outcome, in_editions
+from trackwalker.suite.gathering import Gathering, Recorder, Run, Watcher, together
+from trackwalker.suite.ids import edition_in
+from trackwalker.suite.job import Job, Outcome, Planned, RunEvent, in_editions
 from trackwalker.suite.known import KnownFailure, mark_known
 from trackwalker.suite.process import Child, Message
 from trackwalker.suite.settling import charges_of, settle
 from trackwalker.suite.witnesses import witnesses_for
 from trackwalker.verdicts import FAULTS
 
-__all__ = ["Recorder", "Run", "Watcher", "run_suite", "share_out"]
+__all__ = ["Recorder", "Run", "Watcher", "run_editions", "run_suite", "share_out"]
 
 _PATIENCE = 3.0  # seconds a child has to end when asked
 
@@ -67,6 +68,66 @@ def run_suite(
     run.stale = mark_known(run.outcomes, known)
     run.seconds = time.monotonic() - began
     return run
+
+
+def run_editions(
+    editions: Sequence[Job],
+    jobs: int = 1,
+    watcher: Watcher | None = None,
+    known: Sequence[KnownFailure] = (),
+    recorder: Recorder | None = None,
+    before: Mapping[str, Outcome] | None = None,
+) -> Run:
+    """Run the jobs of several editions one after the other, as one run; see `run_suite`.
+
+    One that ends early ends the others.
+    """
+    if len(editions) == 1:
+        return run_suite(editions[0], jobs, watcher, known, recorder, before)
+    parts: list[Run] = []
+    for job in editions:
+        own = {name: outcome for name, outcome in (before or {}).items() if _is_of(name, job)}
+        shown = _Beside(parts, watcher, recorder)
+        parts.append(run_suite(job, jobs, shown, known, shown if recorder is not None else None, own))
+        run = parts[-1]
+        if run.interrupted or run.problem or (job.fail_fast and _has_a_fault(run.outcomes)):
+            break
+    parts += [Run(unread=job.files) for job in editions[len(parts) :]]
+    return together(parts)
+
+
+def _is_of(scenario: str, job: Job) -> bool:
+    rules = job.games.get(scenario.partition("/")[0])
+    return rules is not None and (edition_in(scenario) or rules.base) == (rules.edition or rules.base)
+
+
+class _Beside:
+    """Shows and records a run as one that goes on after others."""
+
+    def __init__(self, parts: list[Run], watcher: Watcher | None, recorder: Recorder | None) -> None:
+        self._done = tuple(parts)
+        self._watcher = watcher
+        self._recorder = recorder
+
+    def planned(self, count: int) -> None:
+        """So many scenarios are planned, besides those that were played."""
+        if self._watcher is not None:
+            self._watcher.planned(count + sum(len(part.planned) for part in self._done))
+
+    def done(self, scenario: Planned, outcome: Outcome) -> None:
+        """A scenario is done."""
+        if self._watcher is not None:
+            self._watcher.done(scenario, outcome)
+
+    def note(self, event: RunEvent) -> None:
+        """A child has said something."""
+        if self._recorder is not None:
+            self._recorder.note(event)
+
+    def look(self, so_far: Callable[[], Run]) -> None:
+        """One more verdict has come."""
+        if self._recorder is not None:
+            self._recorder.look(lambda: together([*self._done, so_far()]))
 
 
 def _has_a_fault(outcomes: Mapping[str, Outcome]) -> bool:

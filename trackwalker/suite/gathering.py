@@ -24,7 +24,7 @@ from trackwalker.suite.process import Gone
 from trackwalker.suite.settling import settle
 from trackwalker.verdicts import FAULTS, Verdict
 
-__all__ = ["Gathering", "Recorder", "Run", "Watcher"]
+__all__ = ["Gathering", "Recorder", "Run", "Watcher", "together"]
 
 
 class Recorder(Protocol):
@@ -61,7 +61,7 @@ class Run:
     says and what it should. unknown: what it declares of questions that no register has.
     stale: what was said to fail and passes. problem: why the run could not be done, or not to its end.
     interrupted: the user ended it, by a signal that asks for the exit code `left`. going_on: this is no end.
-    seconds: how long it took.
+    seconds: how long it took. parts: of a run of several editions, the run of each.
     """
 
     engine: EngineIs | None = None
@@ -80,6 +80,7 @@ class Run:
     going_on: bool = False
     left: int = 130
     seconds: float = 0.0
+    parts: tuple["Run", ...] = ()
 
     def outcome(self, scenario: Planned) -> Outcome:
         """The outcome of a scenario, `not reached` where it has none."""
@@ -118,6 +119,29 @@ class Run:
             return 2
         failed = any(outcome.verdict in FAULTS for outcome in self.outcomes.values())
         return int(failed or bool(self.misdeclared or self.stale))
+
+
+def together(parts: Sequence[Run]) -> Run:
+    """Runs of several editions as one."""
+    whole = Run(parts=tuple(parts))
+    for part in parts:
+        whole.engine = whole.engine or part.engine
+        whole.planned += part.planned
+        whole.outcomes |= part.outcomes
+        whole.editions = {**part.editions, **whole.editions}
+        whole.covered |= part.covered
+        whole.witnesses += part.witnesses
+        whole.not_offered = tuple(sorted({*whole.not_offered, *part.not_offered}))
+        whole.unread = tuple(dict.fromkeys((*whole.unread, *part.unread)))
+        whole.misdeclared |= part.misdeclared
+        whole.unknown |= part.unknown
+        whole.stale += part.stale
+        whole.problem = whole.problem or part.problem
+        whole.going_on |= part.going_on
+        whole.seconds += part.seconds
+        if part.interrupted and not whole.interrupted:
+            whole.interrupted, whole.left = True, part.left
+    return whole
 
 
 class Gathering:

@@ -1,7 +1,8 @@
 """The stable ids of scenarios, and what a feature file's name says.
 
 `18Chesapeake/22/phase-changes-with-the-first-3-train#2` is row 2 of an outline of section 22. The id is made
-of the scenario's name, so renaming a scenario gives it a new id; order, line and file do not count.
+of the scenario's name, so renaming a scenario gives it a new id; order, line and file do not count. What is
+played by another edition than the base says so: `18GL/4.8/interest-is-paid@1.0`.
 """
 
 import re
@@ -10,7 +11,17 @@ from pathlib import Path
 
 from trackwalker.clause_ids import natural_key
 
-__all__ = ["place_of", "plain_section", "row_id", "scenario_id", "section_of", "slug"]
+__all__ = [
+    "edition_in",
+    "in_edition",
+    "place_of",
+    "plain_id",
+    "plain_section",
+    "row_id",
+    "scenario_id",
+    "section_of",
+    "slug",
+]
 
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 _IN_WORDS = re.compile(r"[A-Z]+\.\w+")
@@ -52,3 +63,18 @@ def scenario_id(game: str, section: str, name: str) -> str:
 def row_id(outline: str, row: int) -> str:
     """The id of one row of an outline; rows are counted from 1 through all its tables."""
     return f"{outline}#{row}"
+
+
+def in_edition(scenario: str, edition: str | None, base: str) -> str:
+    """The id of a scenario as it is played by an edition: by the base it says nothing of that."""
+    return scenario if edition in (None, "", base) else f"{scenario}@{edition}"
+
+
+def plain_id(scenario: str) -> str:
+    """The id of a scenario whatever edition it is played by."""
+    return scenario.partition("@")[0]
+
+
+def edition_in(scenario: str) -> str:
+    """The edition that an id names; empty for the base."""
+    return scenario.partition("@")[2]

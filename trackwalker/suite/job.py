@@ -131,7 +131,8 @@ class EngineIs(msgspec.Struct, frozen=True, tag="engine"):
 class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     """A scenario that this run accounts for.
 
-    feature: its file, a POSIX path in the features folder. line: where it starts. clauses: of its tags, of a
+    id: with the edition by which it is played, unless that is the base. edition: that one. feature: its file,
+    a POSIX path in the features folder. line: where it starts. clauses: of its tags, of a
     row of an outline those that the row carries. holds_under: question -> readings of its `@reading:` tags.
     undeclared: of these the questions on which nobody said what the engine follows. other_tags: what is no
     clause.
@@ -147,6 +148,7 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     holds_under: dict[str, tuple[str, ...]] = {}
     undeclared: tuple[str, ...] = ()
     other_tags: tuple[str, ...] = ()
+    edition: str = ""
 
 
 class Plan(msgspec.Struct, frozen=True, tag="plan"):

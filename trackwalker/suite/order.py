@@ -4,12 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register import Register, load_editions, load_profile, load_register
 from trackwalker.scenario_ids import follow, former_ids
 from trackwalker.suite.files import check_names, feature_files, games_with_features, may_hold
-from trackwalker.suite.ids import plain_section, section_of
-from trackwalker.suite.job import EditionRules, GameRules, Job, Selection
+from trackwalker.suite.ids import edition_in, plain_id, plain_section, section_of
+from trackwalker.suite.job import EditionRules, GameRules, Job, Selection, in_editions
 from trackwalker.suite.known import Baseline, KnownFailure, Stale, explained_by, known_in, read_baseline
 from trackwalker.suite.process import module_path
 
@@ -35,7 +37,7 @@ class Wishes:
     readings: Sequence[str] = ()
     profile: str | None = None
     baseline: Path | None = None
-    edition: str | None = None
+    editions: Sequence[str] = ()
     timeout: float = 10.0
     book_only: bool = False
     fail_fast: bool = False
@@ -48,7 +50,8 @@ class Wishes:
 class Order:
     """A job, and what is needed to report on it.
 
-    registers: of all games that were asked for. known: which scenarios are said to fail. gone: entries of
+    registers: of all games that were asked for, by their bases. jobs: one for each edition, of which `job` is
+    the first. known: which scenarios are said to fail. gone: entries of
     the baseline whose scenario is no longer there.
     """
 
@@ -58,10 +61,21 @@ class Order:
     known: tuple[KnownFailure, ...] = ()
     baseline: Baseline | None = None
     gone: tuple[Stale, ...] = ()
+    jobs: tuple[Job, ...] = ()
+
+    @property
+    def others(self) -> dict[tuple[str, str], Register]:
+        """The registers of the editions that are not the base, by game and edition."""
+        return {
+            (game, name): register
+            for game in self.job.games
+            for name, register in load_editions(game, Path(self.job.features)).items()
+            if name != register.lineage.base
+        }
 
 
 def place_order(wishes: Wishes, features: Path) -> Order:
-    """Check the wishes and make the job. Raises TrackwalkerError on anything that does not exist.
+    """Check the wishes and make the jobs. Raises TrackwalkerError on anything that does not exist.
 
     Of what the wishes leave out nothing is read but what it takes to know that it is left out.
     """
@@ -89,7 +103,7 @@ def place_order(wishes: Wishes, features: Path) -> Order:
                 },
             },
             deviations=tuple(entry.id for entry in profile.deviations) if profile else (),
-            edition=_edition(wishes, register, len(games) == 1),
+            edition=None,
             base=register.lineage.base,
             editions=edition_rules(game, features),
         )
@@ -114,7 +128,12 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         former = {game: former_ids(features, game) for game in rules}
         named, gone = known_in(baseline, wishes.baseline, former)
         known += named
-    return Order(job, registers, selection.everything, tuple(known), baseline, tuple(gone))
+    editions: Sequence[str | None] = _editions(wishes, [registers[game] for game in rules], len(games) == 1)
+    jobs = [
+        msgspec.structs.replace(job, games=in_editions(rules, dict.fromkeys(rules, edition)))
+        for edition in editions or (None,)
+    ]
+    return Order(jobs[0], registers, selection.everything, tuple(known), baseline, tuple(gone), tuple(jobs))
 
 
 class _Registers(Mapping[str, Register]):
@@ -164,7 +183,8 @@ def _readings(wishes: Wishes, registers: _Registers) -> dict[str, str]:
         if not equals:
             raise TrackwalkerError(f"--reading {entry}: expected QUESTION=READING, as in 18CH-Q05=b")
         likely = registers.likely(name, "readings.yaml")
-        question = next((one.questions[name] for one in likely if name in one.questions), None)
+        known_ones = (one.questions | one.questions_elsewhere for one in likely)
+        question = next((one[name] for one in known_ones if name in one), None)
         if question is None:
             where = " and ".join(registers)
             raise TrackwalkerError(f"--reading {entry}: no question {name!r} in {where}")
@@ -176,14 +196,16 @@ def _readings(wishes: Wishes, registers: _Registers) -> dict[str, str]:
     return asked
 
 
-def _edition(wishes: Wishes, register: Register, only_game: bool) -> str | None:
-    editions = register.editions
-    if wishes.edition is None or wishes.edition in editions:
-        return wishes.edition
-    hint = "" if only_game else "; name the GAME that has it"
-    raise TrackwalkerError(
-        f"--edition {wishes.edition}: {register.game} has the editions {', '.join(editions) or 'none'}{hint}"
-    )
+def _editions(wishes: Wishes, registers: Sequence[Register], only_game: bool) -> list[str]:
+    """The editions that are asked for, each once; those that ids of scenarios name, too."""
+    asked = dict.fromkeys((*wishes.editions, *filter(None, map(edition_in, wishes.scenarios))))
+    for edition in asked:
+        for register in registers:
+            if edition not in register.editions:
+                hint = "" if only_game else "; name the GAME that has it"
+                known = ", ".join(register.editions) or "none"
+                raise TrackwalkerError(f"--edition {edition}: {register.game} has the editions {known}{hint}")
+    return list(asked)
 
 
 def edition_rules(game: str, features: Path) -> dict[str, EditionRules]:
@@ -212,11 +234,14 @@ def restated(register: Register) -> dict[str, tuple[str, ...]]:
 
 def _selection(wishes: Wishes, registers: _Registers, features: Path) -> Selection:
     for clause in wishes.clauses:
-        if not any(clause in register.clauses for register in registers.likely(clause, "rulebook.yaml")):
+        likely = registers.likely(clause, "rulebook.yaml")
+        if not any(clause in register.clauses or clause in register.elsewhere for register in likely):
             raise TrackwalkerError(f"--clause {clause}: no such clause in {' and '.join(registers)}")
     sections = tuple(dict.fromkeys(plain_section(section) for section in wishes.sections))
     for section in sections:
-        if not any(section in register.sections for register in registers.values()):
+        if not any(
+            section in one.sections for game in registers for one in load_editions(game, features).values()
+        ):
             known = ", ".join(s for register in registers.values() for s in register.sections)
             raise TrackwalkerError(f"--section {section}: no such section; there are {known}")
     for scenario in wishes.scenarios:
@@ -224,7 +249,7 @@ def _selection(wishes: Wishes, registers: _Registers, features: Path) -> Selecti
             raise TrackwalkerError(
                 f"--scenario {scenario}: expected GAME/SECTION/NAME, as the report shows it"
             )
-    scenarios = tuple(_present_id(scenario, registers, features) for scenario in wishes.scenarios)
+    scenarios = tuple(_present_id(plain_id(one), registers, features) for one in wishes.scenarios)
     return Selection(tuple(wishes.clauses), sections, scenarios, wishes.book_only)
 
 

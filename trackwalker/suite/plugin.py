@@ -19,13 +19,14 @@ from trackwalker.scene import Broken, Scene
 from trackwalker.suite import bdd
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.causes import Cause
-from trackwalker.suite.ids import row_id, scenario_id, section_of
+from trackwalker.suite.ids import in_edition, plain_id, row_id, scenario_id, section_of
 from trackwalker.suite.job import Cannot, GameRules, Job, Outcome, Plan, Planned, Result, RunEvent, Started
 from trackwalker.suite.outcomes import outcome_of, unreadable
 from trackwalker.suite.proofs import clauses_of_row, marks_in
 from trackwalker.suite.sentences import Said
 from trackwalker.suite.soundly import SoundEngine
-from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags, selected
+from trackwalker.suite.tags import ScenarioTags, read_tags, selected
+from trackwalker.suite.tags import in_edition as is_of
 from trackwalker.verdicts import FAILURES, FAULTS, Course, Question, Stance, Verdict, course_for
 
 __all__ = ["SuitePlugin"]
@@ -117,10 +118,10 @@ class SuitePlugin:
         covered: set[str] = set()
         for item in items:
             planned, tags = self._describe(item)
-            if not in_edition(tags, self._games[planned.game].here):
+            if not is_of(tags, self._games[planned.game].here):
                 continue
             covered.update(tags.clauses)
-            if selected(planned.id, planned.section, tags, self._job.selection):
+            if selected(plain_id(planned.id), planned.section, tags, self._job.selection):
                 plans.append((self._order[planned.feature], planned.line, len(plans), item, planned, tags))
         plans.sort(key=lambda plan: plan[:3])
         left_out: set[str] = set()
@@ -173,8 +174,11 @@ class SuitePlugin:
         identity = scenario_id(game, section, name)
         tags = read_tags(names)
         clauses = tags.clauses if row is None else clauses_of_row(tags.clauses, tables, row)
+        rules = self._games[game]
+        identity = identity if row is None else row_id(identity, row + 1)
         planned = Planned(
-            id=identity if row is None else row_id(identity, row + 1),
+            id=in_edition(identity, rules.edition, rules.base),
+            edition=rules.edition or "",
             game=game,
             section=section,
             name=bdd.example_name(item, name),

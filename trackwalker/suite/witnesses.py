@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from trackwalker.suite.files import feature_files
-from trackwalker.suite.ids import scenario_id, section_of
+from trackwalker.suite.ids import plain_id, scenario_id, section_of
 from trackwalker.suite.job import Job, Outcome, Planned, Selection
 from trackwalker.suite.proofs import marks_in
 from trackwalker.verdicts import FAILURES
@@ -21,7 +21,7 @@ __all__ = ["marked_scenarios", "witnesses_for"]
 
 def witnesses_for(job: Job, planned: Sequence[Planned], outcomes: Mapping[str, Outcome]) -> Job | None:
     """The job that plays the witnesses which are missing; None where nothing failed or none is missing."""
-    played = {one.id.partition("#")[0] for one in planned if one.id in outcomes}
+    played = {plain_id(one.id).partition("#")[0] for one in planned if one.id in outcomes}
     failed = {one.game for one in planned if one.id in outcomes and outcomes[one.id].verdict in FAILURES}
     wanted: dict[str, list[str]] = {}
     for game in sorted(failed):
