@@ -5,7 +5,7 @@ Feature: Setting up, in the second edition
   corporations none, one or two are, as in the first edition.
 
   # Each member of both groups is drawn out once. 2-m and 2-n: the others are there whatever is drawn.
-  @since:2 @1846-2-f @1846-2-g @1846-2-h @1846-2-q @1846-2-r @1846-2-s
+  @since:2 @1846-2-f @1846-2-g @1846-2-h @1846-2-q @1846-2-m @1846-2-n @1846-2-r @1846-2-s
   Scenario Outline: With five players a private company of each group is drawn out, maybe <track> and <bonus>
     Given a new game of 5 players, without <track> and <bonus>
     Then the public companies are the PRR, the NYC, the B&O, the C&O, the ERIE, the GT and the IC
@@ -23,7 +23,7 @@ Feature: Setting up, in the second edition
       | Little Miami     | Boomtown        | Lake Shore Line, Michigan Central, Ohio & Indiana, Meat Packing, the Steamboat and Tunnel Blasting       |
 
   # Each member of each group is drawn out at least once, and stays at least once.
-  @since:2 @1846-2-g @1846-2-h @1846-2-p @1846-2-r @1846-2-s
+  @since:2 @1846-2-g @1846-2-h @1846-2-p @1846-2-m @1846-2-n @1846-2-r @1846-2-s @1846-2-t
   Scenario Outline: With four players two private companies of each group are drawn out, and the <corporation>: maybe <drawn>
     Given a new game of 4 players, without the <corporation>, <drawn>
     Then the public companies are the NYC, the B&O, the GT, the IC, <corporations left>
@@ -39,7 +39,7 @@ Feature: Setting up, in the second edition
       | PRR         | Ohio & Indiana, Little Miami, Tunnel Blasting and Boomtown        | the C&O and the ERIE | Lake Shore Line, Michigan Central, Meat Packing and the Steamboat    |
 
   # Each member of each group stays once.
-  @since:2 @1846-2-g @1846-2-h @1846-2-o @1846-2-r @1846-2-s
+  @since:2 @1846-2-g @1846-2-h @1846-2-o @1846-2-m @1846-2-n @1846-2-r @1846-2-s @1846-2-t
   Scenario Outline: With three players one private company of each group stays, maybe <track> and <bonus>
     Given a new game of 3 players, without <drawn>
     Then the public companies are the NYC, the B&O, the GT, the IC and the <corporation>

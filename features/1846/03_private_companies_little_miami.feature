@@ -471,7 +471,10 @@ Feature: Little Miami, of the second edition
 
   @since:2 @1846-3-cb @1846-6.2-x
   Scenario: With $40 the bridge is built
-    Given #9 lies on I11, joining SW and NE
+    Given the NYC is in operation, opened at $80
+    And Bob is president of the NYC with 60%
+    And the NYC has $300 in its treasury
+    And #9 lies on I11, joining SW and NE
     And #57 lies on G13, joining SW and NE
     And the GT has $40 in its treasury
     And the GT owns Little Miami
