@@ -178,9 +178,16 @@ def _walk(children: list[Any], inherited: tuple[str, ...]) -> Iterator[tuple[str
         elif "scenario" in child:
             scenario = child["scenario"]
             tags = inherited + _tags(scenario)
-            for examples in scenario["examples"]:
-                tags += _tags(examples)
+            tables = [_tags(examples) for examples in scenario["examples"]]
+            timeless = not all(any(map(_is_of_a_time, own)) for own in tables)
+            for own in tables:
+                tags += tuple(tag for tag in own if not (timeless and _is_of_a_time(tag)))
             yield scenario["name"], scenario["location"]["line"], tuple(dict.fromkeys(tags))
+
+
+def _is_of_a_time(tag: str) -> bool:
+    """Whether it says of which editions rows are; an outline is of those of any of its tables."""
+    return tag.startswith(("@since:", "@until:"))
 
 
 def _tags(node: Any) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ __all__ = ["command"]
 @click.option(
     "--book-only", is_flag=True, help="Count only scenarios that need no figure which no rulebook confirms."
 )
+@click.option("--edition", metavar="E", help="By this edition (default: the one that the register reads).")
 @click.option(
     "--format",
     "style",
@@ -55,6 +56,7 @@ def command(
     sections: tuple[str, ...],
     naked: bool,
     book_only: bool,
+    edition: str | None,
     style: str,
     lacking: str | None,
     sample: int | None,
@@ -72,9 +74,9 @@ def command(
     Exit code: 0; with --naked 1 if any testable clause has no scenario; 2 if a document is not in order.
     """
     if lacking is not None:
-        if sections or naked or book_only:
+        if sections or naked or book_only or edition:
             raise TrackwalkerError(
-                "--without is about whole games; leave out --section, --naked, --book-only"
+                "--without is about whole games; leave out --section, --naked, --book-only, --edition"
             )
         if keep is not None and sample is not None:
             raise TrackwalkerError("--keep FILE is for whole games; leave out --sample")
@@ -89,7 +91,9 @@ def command(
     from trackwalker.suite.ids import plain_section
 
     sections = tuple(dict.fromkeys(plain_section(section) for section in sections))
-    covers = [coverage_of(name) for name in ([game] if game else registered_games())]
+    if edition is not None and game is None:
+        raise TrackwalkerError("--edition E is that of one game; name the GAME that has it")
+    covers = [coverage_of(name, edition=edition) for name in ([game] if game else registered_games())]
     if book_only:
         covers = [cover.book_only() for cover in covers]
     for section in sections:
@@ -114,7 +118,8 @@ def _wanted(cover: "Coverage", sections: tuple[str, ...]) -> list[str]:
 
 def _print(cover: "Coverage", sections: tuple[str, ...], book_only: bool) -> None:
     register = cover.register
-    click.echo(f"{register.game}: {register.source.title}, {register.source.author}")
+    by = f", edition {register.edition}" if register.edition != register.lineage.base else ""
+    click.echo(f"{register.game}{by}: {register.source.title}, {register.source.author}")
     if register.source.caution is not None:
         click.echo(f"({register.source.caution})")
     for section in _wanted(cover, sections):
@@ -202,6 +207,7 @@ def _as_json(cover: "Coverage", sections: tuple[str, ...]) -> dict[str, Any]:
     register = cover.register
     return {
         "game": register.game,
+        "edition": register.edition,
         "clauses": [
             {
                 "id": clause.id,

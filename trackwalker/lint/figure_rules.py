@@ -21,7 +21,7 @@ from trackwalker.register.figures import (
 )
 from trackwalker.scene.openings import figures_of_amount, opening_names, read_opening, reckoned_amount
 
-__all__ = ["figures_of_the_box"]
+__all__ = ["faults_of", "figures_of_the_box"]
 
 _Fault = tuple[tuple[str | int, ...], str, str, str]
 """Where beside the text, rule, fault, what was expected."""
@@ -39,7 +39,7 @@ def figures_of_the_box(game: str, register: Register, features: Path) -> Iterato
     for name, member, entries in documents:
         path = features / game / name
         for at, entry in enumerate(entries.values()):
-            for inside, rule, what, expected in _faults(entry, figures):
+            for inside, rule, what, expected in faults_of(entry, figures):
                 yield Finding(path, _line(path, (member, at, *inside)), rule, f"{entry.id}: {what}", expected)
     yield from _openings(features / game / "openings", figures)
 
@@ -48,7 +48,8 @@ def _line(path: Path, where: Where) -> int:
     return line_of(read_text(path, "a document of the specification"), where)
 
 
-def _faults(entry: Clause | Question, figures: Figures) -> Iterator[_Fault]:
+def faults_of(entry: Clause | Question, figures: Figures) -> Iterator[_Fault]:
+    """What is wrong with the numbers of a clause or a question, and with what is said of them beside it."""
     known: dict[str, Literal] = {}
     for one in literals_of(entry):
         if number_in(one.text) is None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from trackwalker.components.origins import Origins, origins_of
 from trackwalker.errors import TrackwalkerError
 from trackwalker.lint import (
+    edition_rules,
     figure_rules,
     id_rules,
     opening_rules,
@@ -79,12 +80,14 @@ def lint_features(
     for file in files:
         openings = features / file.game / "openings"
         findings += _file(file, registers[file.game], origins[file.game], vocabulary, words)
+        findings += edition_rules.belongs_to_an_edition(file, features)
         findings += opening_rules.readings_of_openings(file, openings)
         findings += reconstruction_rules.made_up_figures(file, vocabulary, origins[file.game], openings)
     findings += shape_rules.duplicate_ids(files)
     for game in registers:
         findings += id_rules.ids_stay(files, game, features)
         findings += figure_rules.figures_of_the_box(game, registers[game], features)
+        findings += edition_rules.layers_fit(game, features)
     if manners:
         from trackwalker.lint.manner_rules import hold_in_every_manner
 

@@ -64,6 +64,7 @@ def unknown_tags(file: FeatureFile, register: Register, reconstructed: bool) -> 
     reconstructed: whether some of the game's box is made up.
     """
     tags = {tag for scenario in file.scenarios for tag in scenario.tags} | set(file.tags)
+    tags |= {tag for one in file.scenarios for table in one.examples for tag in table.tags}
     for tag in sorted(tags, key=lambda tag: (tag.line, tag.name)):
         if wrong := _wrong(tag, register, reconstructed):
             yield Finding(file.path, tag.line, "unknown-tag", *wrong)
@@ -107,10 +108,12 @@ def _has_comment(file: FeatureFile, scenario: Scenario) -> bool:
 
 
 def tags_on_examples(file: FeatureFile) -> Iterator[Finding]:
-    """Rows have clauses of their own by the column `clause`; other tags belong to the whole outline."""
+    """Rows have clauses of their own by the column `clause`, and editions; other tags are of the outline."""
     for scenario in file.scenarios:
         for table in scenario.examples:
             for tag in table.tags:
+                if tag.name.startswith(("since:", "until:")):
+                    continue
                 yield Finding(
                     file.path,
                     tag.line,

@@ -11,7 +11,7 @@ from trackwalker.lookup.spec import Game
 from trackwalker.lookup.words import best_matches
 from trackwalker.paths import features_dir
 from trackwalker.register import load_register, registered_games
-from trackwalker.suite.ids import plain_section
+from trackwalker.suite.ids import plain_id, plain_section
 
 __all__ = ["answer"]
 
@@ -77,13 +77,13 @@ def _of_id(name: str, games: list[str], folder: Path) -> Iterator[str]:
         if "/" in name:
             if name.partition("/")[0] != game:
                 continue
-            scenario = one.scenario(name)
+            scenario = one.scenario(plain_id(name))
             if scenario is not None:
                 return pages.of_scenario(one, scenario)
-        elif name in one.register.clauses:
-            return pages.of_clause(one, one.register.clauses[name])
-        elif name in one.register.questions:
-            return pages.of_question(one, one.register.questions[name])
+        elif name in one.clauses:
+            return pages.of_clause(one, one.clauses[name])
+        elif name in one.questions:
+            return pages.of_question(one, one.questions[name])
     near = _nearest(name, [Game.named(game, folder) for game in games])
     hint = f"; the nearest: {', '.join(near)}" if near else ""
     raise TrackwalkerError(f"there is no clause, question or scenario {name!r}{hint}")
@@ -93,7 +93,7 @@ def _nearest(name: str, games: list[Game]) -> list[str]:
     """Those of another way to write its numbers (`18CH-Q2`), else those that look most like it."""
     known: dict[str, str] = {}
     for game in games:
-        ids = game.scenario_ids if "/" in name else (*game.register.clauses, *game.register.questions)
+        ids = game.scenario_ids if "/" in name else (*game.clauses, *game.questions)
         known |= {one.lower(): one for one in ids}
     asked = name.lower().partition("#")[0]
     meant = [one for spelt, one in known.items() if natural_key(spelt) == natural_key(asked)]

@@ -47,7 +47,7 @@ def of_question(game: Game, question: Question) -> Iterator[str]:
             )
     for clause in question.clauses:
         yield ""
-        yield from _head(game, game.register.clauses[clause])
+        yield from _head(game, game.clauses[clause])
     yield ""
     yield from _scenarios(game.scenarios_of_question(question.id))
 
@@ -59,13 +59,13 @@ def of_scenario(game: Game, scenario: ScenarioRef) -> Iterator[str]:
     yield ""
     yield from scenario_text(scenario, feature_text(scenario.file).splitlines()).splitlines()
     for name in scenario.clauses:
-        clause = game.register.clauses.get(name)
+        clause = game.clauses.get(name)
         if clause is not None:
             yield ""
             yield from _head(game, clause)
     for reading in scenario.readings:
         asked, _, letters = reading.partition("=")
-        question = game.register.questions.get(asked)
+        question = game.questions.get(asked)
         if question is not None:
             yield ""
             yield f"only by the reading {reading}:"
@@ -101,8 +101,9 @@ def _head(game: Game, clause: Clause, within: bool = False) -> Iterator[str]:
     yield from _wrapped(clause.text, "  ")
     if clause.why_not:
         yield from _wrapped(f"not testable: {clause.why_not}", "  ")
-    if clause.since or clause.until:
-        yield f"  {' '.join(f'{word} {edition}' for word, edition in _editions(clause))}"
+    yield from _editions(clause)
+    for edition, text in clause.wordings.items():
+        yield from _wrapped(f"in edition {edition}: {text}", "  ", "    ")
     if clause.restates:
         yield f"  says again: {', '.join(clause.restates)}"
     again = game.register.restated_by(clause.id)
@@ -113,15 +114,16 @@ def _head(game: Game, clause: Clause, within: bool = False) -> Iterator[str]:
             yield f"  open: {question.id} ({question.kind}) {question.topic.replace('_', ' ')}"
 
 
-def _editions(clause: Clause) -> Iterator[tuple[str, str]]:
-    if clause.since:
-        yield "since edition", clause.since
-    if clause.until:
-        yield "until edition", clause.until
+def _editions(entry: Clause | Question) -> Iterator[str]:
+    said = (("since edition", entry.since), ("until edition", entry.until))
+    words = [f"{word} {edition}" for word, edition in said if edition]
+    if words:
+        yield f"  {' '.join(words)}"
 
 
 def _question(game: Game, question: Question) -> Iterator[str]:
     yield f"{question.id} ({question.kind}) {question.topic.replace('_', ' ')}"
+    yield from _editions(question)
     yield from _wrapped(question.problem, "  ")
     followed = [
         (name, profile.readings[question.id])

@@ -44,6 +44,16 @@ class Game:
         return load_register(self.name, self.features)
 
     @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """Its clauses, with those that only other editions have."""
+        return self.register.clauses | self.register.elsewhere
+
+    @cached_property
+    def questions(self) -> dict[str, Question]:
+        """Its questions, with those that only other editions raise."""
+        return self.register.questions | self.register.questions_elsewhere
+
+    @cached_property
     def scenario_ids(self) -> tuple[str, ...]:
         """The ids of its scenarios; of an outline without its rows."""
         return tuple(read_record(self.features, self.name) or ())
@@ -84,7 +94,9 @@ class Game:
 
     def questions_on(self, clause: Clause) -> list[Question]:
         """The questions that touch a clause."""
-        return [self.register.questions[name] for name in clause.questions]
+        by_others = (one for one in self.register.questions_elsewhere.values() if clause.id in one.clauses)
+        own = (self.questions[name] for name in clause.questions)
+        return list({one.id: one for one in (*own, *by_others)}.values())
 
     def _where(self, tag: str) -> Iterator[ScenarioRef]:
         """The scenarios of the files in which a tag stands: few files, since Gherkin is slow to read."""

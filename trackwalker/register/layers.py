@@ -14,7 +14,16 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.register.checks import check_no_bounds
 from trackwalker.register.clauses import Clause, ClauseKind, Question, QuestionKind, Section
 
-__all__ = ["Book", "Layer", "RewordedClause", "RewordedQuestion", "Withdrawn", "laid_over", "read_layer"]
+__all__ = [
+    "Book",
+    "Layer",
+    "RewordedClause",
+    "RewordedQuestion",
+    "Withdrawn",
+    "laid_over",
+    "places_of",
+    "read_layer",
+]
 
 
 class AddedSection(Section, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -137,6 +146,20 @@ def read_layer(file: Path) -> tuple[Layer, str]:
     for number, question in enumerate(layer.questions.added):
         check_no_bounds(question, ("questions", "added", number), wrong)
     return layer, text
+
+
+def places_of(layer: Layer) -> dict[str, Where]:
+    """Where in a layer each clause and each question stands that it adds or rewords."""
+    return {
+        one: (kind, way, number)
+        for kind, way, ids in (
+            ("clauses", "reworded", [clause.id for clause in layer.clauses.reworded]),
+            ("clauses", "added", [clause.id for clause in layer.clauses.added]),
+            ("questions", "reworded", [question.id for question in layer.questions.reworded]),
+            ("questions", "added", [question.id for question in layer.questions.added]),
+        )
+        for number, one in enumerate(ids)
+    }
 
 
 def laid_over(book: Book, layer: Layer, wrong: Complaint) -> Book:

@@ -19,7 +19,7 @@ from trackwalker.register.checks import (
     check_rulebook,
 )
 from trackwalker.register.clauses import Clause, Correction, Profile, Question, Register, Section, Source
-from trackwalker.register.layers import Book, Layer, laid_over, read_layer
+from trackwalker.register.layers import Book, Layer, laid_over, places_of, read_layer
 from trackwalker.scenario_ids import read_record
 
 __all__ = ["load_editions", "load_profile", "load_register", "profile_names", "registered_games"]
@@ -223,14 +223,7 @@ def _check_ids_are_one_things(
 
 def _at_layer(register: Register, layer: Layer, wrong: Complaint) -> Complaint:
     """Complaints about a register, at the place of its layer that the clause or the question stands at."""
-    places: dict[str, Where] = {}
-    for kind, way, ids in (
-        ("clauses", "reworded", [one.id for one in layer.clauses.reworded]),
-        ("clauses", "added", [one.id for one in layer.clauses.added]),
-        ("questions", "reworded", [one.id for one in layer.questions.reworded]),
-        ("questions", "added", [one.id for one in layer.questions.added]),
-    ):
-        places |= {one: (kind, way, number) for number, one in enumerate(ids)}
+    places = places_of(layer)
 
     def complaint(where: Where, what: str) -> TrackwalkerError:
         ids = list(register.clauses if where[0] == "clauses" else register.questions)
