@@ -55,7 +55,7 @@ Feature: Setting up, in the second edition
       | PRR         | Ohio & Indiana   | Tunnel Blasting | the C&O, the ERIE, Lake Shore Line, Michigan Central, Little Miami, Meat Packing, the Steamboat and Boomtown                |
       | PRR         | Little Miami     | Boomtown        | the C&O, the ERIE, Lake Shore Line, Michigan Central, Ohio & Indiana, Meat Packing, the Steamboat and Tunnel Blasting       |
 
-  @since:2 @1846-3-bq @1846-3-bv @1846-3-c
+  @since:2 @1846-3-bq @1846-3-bv @1846-3-b @1846-3-c
   Scenario: Both new private companies are cards of the distribution, with the powers they have
     Given a new game of 5 players, without Lake Shore Line and Tunnel Blasting
     And the deck is, from the top, Boomtown, Little Miami, five blanks, Big 4, Michigan Southern, the Steamboat, the Mail Contract, Chicago & Western Indiana, Meat Packing, Michigan Central and Ohio & Indiana

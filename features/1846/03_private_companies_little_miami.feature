@@ -179,7 +179,7 @@ Feature: Little Miami, of the second edition
     Then #9 lies on B10, joining W and E
     And Little Miami can be used two more times
 
-  @since:2 @1846-3-bw
+  @since:2 @1846-3-bw @1846-6.2-n
   Scenario: While a player owns Little Miami others build in both cities
     Given #5 lies on B16, joining SW and W
     And the GT has a token in G13
@@ -419,7 +419,7 @@ Feature: Little Miami, of the second edition
 
   # -------------------------------------------------------------------------- connection, and what is paid
 
-  @since:2 @1846-3-ca
+  @since:2 @1846-3-ca @1846-6.2-n
   Scenario: The tiles of Little Miami need no connection to a token, which others do
     Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
