@@ -131,6 +131,21 @@ Feature: Little Miami, of the second edition
       | E17       | #293 | W and E   |
 
   @since:2 @1846-3-bw
+  Scenario: Not even in another city that lies between the two
+    Given #293 lies on H12, joining W and E
+    And #8 lies on H14, joining W and NE
+    And #57 lies on G13, joining W and E
+    And the GT owns Little Miami
+    And the GT has already bought Little Miami in this turn
+    And it is the GT's turn to build
+    When the GT tries to lay #5 on G15, joining SW and W, by the power of Little Miami
+    Then it is refused and nothing has changed
+    When the GT lays #294 on H12, joining SW, W, NE and E, by the power of Little Miami
+    And the GT lays #14 on G13, joining SW, W, NE and E, by the power of Little Miami
+    Then #294 lies on H12, joining SW, W, NE and E
+    And #14 lies on G13, joining SW, W, NE and E
+
+  @since:2 @1846-3-bw
   Scenario: One tile in each of the cities, not two in one
     Given the GT owns Little Miami
     And the GT has already bought Little Miami in this turn
@@ -429,10 +444,14 @@ Feature: Little Miami, of the second edition
     And it is the IC's turn to build
     When the IC tries to lay #293 on H12, joining SW and NE
     Then it is refused and nothing has changed
+    # proves 1846-3-ca
     When the IC lays #293 on H12, joining SW and NE, by the power of Little Miami
-    And the IC lays #57 on G13, joining SW and NE, by the power of Little Miami
+    # proves 1846-3-ca
     Then #293 lies on H12, joining SW and NE
-    And #57 lies on G13, joining SW and NE
+    # proves 1846-3-ca
+    When the IC lays #57 on G13, joining SW and NE, by the power of Little Miami
+    # proves 1846-3-ca
+    Then #57 lies on G13, joining SW and NE
     And the IC has $100 in its treasury
 
   @since:2 @1846-3-cb
@@ -442,7 +461,6 @@ Feature: Little Miami, of the second edition
     And the GT owns Little Miami
     And the GT has already bought Little Miami in this turn
     And it is the GT's turn to build
-    # proves 1846-3-cb
     When the GT lays <tile> on H12, joining <sides>, by the power of Little Miami
     # proves 1846-3-cb
     Then the GT has $<left> in its treasury

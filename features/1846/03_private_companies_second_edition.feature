@@ -25,6 +25,20 @@ Feature: The private companies of the second edition, at other tables
       | Boomtown     | $10    | 1846-3-bq |
       | Little Miami | $15    | 1846-3-bv |
 
+  @since:2 @1846-3-p @1846-3-bq @1846-3-bv
+  Scenario: When the distribution is over Boomtown and Little Miami are paid for like the others
+    Given a new game of 3 players, without the C&O, the ERIE, Lake Shore Line, Michigan Central, Ohio & Indiana, Meat Packing, Tunnel Blasting and the Steamboat
+    And Carol has kept Michigan Southern, Big 4 and a blank
+    And Bob has kept Boomtown, the Mail Contract and a blank
+    And Alice has kept Little Miami and a blank
+    And it is Alice's turn to take Chicago & Western Indiana for $60
+    When Alice takes Chicago & Western Indiana for $60
+    Then Bob owns the Mail Contract and Boomtown
+    And Bob has $280
+    And Alice owns Chicago & Western Indiana and Little Miami
+    And Alice has $300
+    And Carol has $160
+
   # One clause a row, and the rule itself.
   @since:2 @1846-3-s @1846-6.6-c @1846-3-bq @1846-3-bv
   Scenario Outline: A corporation pays at most the list price of <private>, $40

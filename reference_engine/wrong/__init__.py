@@ -45,7 +45,8 @@ def catalogue(features: Path, game: str, edition: str | None = None) -> list[Wro
         if where in entry.breaks
     ]
     if edition is not None:
-        return [*wrong_refusals(game, book), *wrong_numbers(features, game, book, edition), *mechanisms]
+        own = [*wrong_refusals(game, book), *wrong_numbers(features, game, book, edition), *mechanisms]
+        return [replace(one, edition=edition) for one in own]
     by_rule = [
         *wrong_refusals(game, book),
         *wrong_effects(game, effects_at_once(game)),
