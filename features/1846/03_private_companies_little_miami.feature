@@ -157,6 +157,18 @@ Feature: Little Miami, of the second edition
     When the GT lays #57 on G13, joining SW and NE, by the power of Little Miami
     Then #57 lies on G13, joining SW and NE
 
+  @since:2 @1846-3-bw @reading:1846-Q99=a
+  Scenario: Nor when the first has linked them and a second there would do so in another way
+    Given #5 lies on G13, joining SW and W
+    And #7 lies on G11, joining E and SE
+    And the GT owns Little Miami
+    And the GT has already bought Little Miami in this turn
+    And it is the GT's turn to build
+    When the GT lays #292 on H12, joining W and NE, by the power of Little Miami
+    Then Little Miami can be used one more time
+    When the GT tries to lay #295 on H12, joining SW, W, NW and NE, by the power of Little Miami
+    Then it is refused and nothing has changed
+
   @since:2 @1846-3-bw
   Scenario: A third tile is not laid by the power of Little Miami
     Given the GT owns Little Miami

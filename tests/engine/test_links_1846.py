@@ -96,6 +96,7 @@ def test_the_first_tile_asks_for_the_second_and_nothing_else() -> None:
     listed = legal_actions(game)
     assert {(action["type"], action.get("private")) for action in listed} == {("lay_tile", "LM")}
     assert {action["hex"] for action in listed} == {"G13"}
+    assert lay(game, "H12", "294", 0) == "one-tile-a-city"
     assert lay(game, *DAYTON) == ""
     assert left(game) == 0
     assert lay(game, "B16", "5", 0, None) == ""

@@ -23,6 +23,7 @@ from trackwalker.port.reference import (
     connect_wrong,
     wrong_engines,
 )
+from trackwalker.register import load_register
 from trackwalker.scene import SceneError, load_components
 from trackwalker.suite.blame import Charge, judge
 from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenarios
@@ -87,8 +88,8 @@ class Bench:
 
     lacking: capabilities that the wrong engines do not have; only the scenarios that pass without them count.
     met: wrong engine that leaves out a refusal -> the scenarios in which that comes up, if it is known.
-    edition: whose scenarios are played on the engines that are wrong in what it brings; None: all scenarios,
-    on the others.
+    edition: whose scenarios are played on the engines that are wrong in what it brings; None: those of the
+    base, on the others.
     """
 
     def __init__(
@@ -102,7 +103,9 @@ class Bench:
         self.components = load_components(features, game, edition)
         self.wrong = {wrong.name: wrong for wrong in wrong_engines(game, edition)}
         self.lacking = lacking
-        self.scenarios = read_scenarios(features, game, edition=edition)
+        self.scenarios = read_scenarios(
+            features, game, edition=load_register(game, features, edition).edition
+        )
         if lacking:
             engine = ReferenceConnection(lacking)
             self.scenarios = [one for one in self.scenarios if not _played(one, engine, self.components)]

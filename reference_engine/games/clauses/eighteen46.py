@@ -156,6 +156,7 @@ CLAUSES: dict[str, str] = {
     "no-such-power": "1846-3-u",
     "already-linked": "1846-3-bx",
     "links-nothing": "1846-3-by",
+    "one-tile-a-city": "1846-3-bw",
     "second-tile-due": "1846-3-by",
     "power-hexes LM": "1846-3-bw",
     "power-hexes LSL": "1846-3-ab",

@@ -52,7 +52,7 @@ class LinkingTiles:
         """Refuse a tile that has no part in linking the cities, with a second one if there may be one."""
         name, first = move.private or "", self.first(move.private or "")
         if first is not None and first.hex == move.hex:
-            self.table.refuse("power-used", f"{name} has laid its tile on {move.hex}.", name)
+            self.table.refuse("one-tile-a-city", f"{name} has laid its tile on {move.hex}.", name)
         if not self._links(move, power, first, seconds):
             hexes = " and ".join(power.hexes)
             self.table.refuse("links-nothing", f"This track has no part in linking {hexes}.", name)

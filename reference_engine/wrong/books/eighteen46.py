@@ -181,6 +181,7 @@ FOREIGN = frozenset(
     {
         "already-linked",
         "links-nothing",
+        "one-tile-a-city",
         "keep-or-pay",
         "last-holder",
         "second-tile-due",

@@ -8,6 +8,7 @@ REFUSALS = {
     "already-linked": "3-bx",
     "links-nothing": "3-by",
     "second-tile-due": "3-by",
+    "one-tile-a-city": "3-bw",
 }
 
 NARROW = {
