@@ -47,13 +47,21 @@ def catalogue(features: Path, game: str, edition: str | None = None) -> list[Wro
     if edition is not None:
         own = [*wrong_refusals(game, book), *wrong_numbers(features, game, book, edition), *mechanisms]
         return [replace(one, edition=edition) for one in own]
+    later = {clause for (of, _), one in LAYERS.items() if of == game for clause in one.ids(one.brings)}
     by_rule = [
         *wrong_refusals(game, book),
         *wrong_effects(game, effects_at_once(game)),
         *wrong_companies(game),
     ]
     return [
-        *(replace(one, unobservable=book.excused.get(one.name, one.unobservable)) for one in by_rule),
+        *(
+            replace(
+                one,
+                clauses=tuple(clause for clause in one.clauses if clause not in later),
+                unobservable=book.excused.get(one.name, one.unobservable),
+            )
+            for one in by_rule
+        ),
         *wrong_numbers(features, game, book),
         *mechanisms,
     ]

@@ -79,7 +79,7 @@ class Book:
     engine may leave out in some circumstances only: the rule and the words for these -> the clauses that it
     guards there. ``excused``: wrong engines, by name, that are made by rule and that no play can tell from
     the sound one, and why. ``edition``: which brings all that is said, where it is not the base: then nothing
-    else is left out. ``number`` tells of a place in the components what states it, ``tile_number`` of
+    else is left out; ``brings``: the clauses that no edition below it has. ``number`` tells of a place in the components what states it, ``tile_number`` of
     a place in the file of tiles (None: no rule uses it).
     """
 
@@ -92,6 +92,7 @@ class Book:
     narrow: Mapping[str, str] = field(default_factory=dict)
     excused: Mapping[str, str] = field(default_factory=dict)
     edition: str | None = None
+    brings: str = ""
 
     def ids(self, clauses: str) -> tuple[str, ...]:
         """Full ids of clauses that are written without the prefix."""

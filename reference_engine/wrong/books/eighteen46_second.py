@@ -4,6 +4,8 @@ from typing import Any
 
 from .book import Book, Path_, Stated
 
+BRINGS = "3-bq 3-br 3-bs 3-bt 3-bu 3-bv 3-bw 3-bx 3-by 3-bz 3-ca 3-cb"
+
 REFUSALS = {
     "already-linked": "3-bx",
     "links-nothing": "3-by",
@@ -49,4 +51,4 @@ def _no_tile_number(path: Path_) -> None:
     """It has brought no tile."""
 
 
-BOOK = Book("1846", REFUSALS, _number, _no_tile_number, {}, narrow=NARROW, edition="2")
+BOOK = Book("1846", REFUSALS, _number, _no_tile_number, {}, narrow=NARROW, edition="2", brings=BRINGS)
