@@ -79,8 +79,8 @@ class Book:
     engine may leave out in some circumstances only: the rule and the words for these -> the clauses that it
     guards there. ``excused``: wrong engines, by name, that are made by rule and that no play can tell from
     the sound one, and why. ``edition``: which brings all that is said, where it is not the base: then nothing
-    else is left out; ``brings``: the clauses that no edition below it has. ``number`` tells of a place in the components what states it, ``tile_number`` of
-    a place in the file of tiles (None: no rule uses it).
+    else is left out; ``brings``: the clauses that no edition below it has. ``number`` tells of a place in the
+    components what states it, ``tile_number`` of a place in the file of tiles (None: no rule uses it).
     """
 
     prefix: str
