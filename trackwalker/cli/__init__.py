@@ -27,6 +27,7 @@ COMMANDS = {
     "diff": "Say what is different between two results.",
     "readings": "List the open questions of the rulebooks and their readings.",
     "figures": "List the figures of a box and where each is used; propose the edit that changes one.",
+    "errata": "Say what changes from one edition to another, or by a proposed change.",
     "lint": "Check the feature files themselves.",
     "validate": "Check files against the published schemas.",
     "claims": "Check that scenarios hold under every reading they do not exclude.",

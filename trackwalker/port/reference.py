@@ -2,6 +2,7 @@
 
 import traceback
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
@@ -30,13 +31,17 @@ T = TypeVar("T")
 
 
 def make_reference(
-    hide: frozenset[str] = frozenset(), manners: frozenset[str] = frozenset()
+    hide: frozenset[str] = frozenset(),
+    manners: frozenset[str] = frozenset(),
+    features: Path | None = None,
 ) -> ReferenceEngine:
-    """A reference engine on the installed specification, without the capabilities in `hide`.
+    """A reference engine without the capabilities in `hide`.
 
     manners: in which it differs from the plain one, keeping every rule (see `reference_engine.manners`).
+    features: another specification than the installed one.
     """
-    return ManneredEngine(features_dir(), manners, hide) if manners else ReferenceEngine(features_dir(), hide)
+    folder = features or features_dir()
+    return ManneredEngine(folder, manners, hide) if manners else ReferenceEngine(folder, hide)
 
 
 class ReferenceConnection:

@@ -1,0 +1,323 @@
+"""What changes between two editions of a game: clauses, figures, and the scenarios whose verdict changes.
+
+Those are found by playing the scenarios of the old edition on the rules and the box of the new one, with the
+reference engine. Where a change has no code to run, what it concerns is told by tags.
+"""
+
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from trackwalker.components.figures import name_of_entry
+from trackwalker.components.load import load_components
+from trackwalker.errors import SceneError, TrackwalkerError
+from trackwalker.port.reference import ReferenceConnection, make_reference
+from trackwalker.register import Clause, Question, Register, load_editions, load_register
+from trackwalker.register.layers import read_layer
+from trackwalker.scene.openings import opening_names, read_opening
+from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.workers import each
+
+__all__ = ["Concerned", "Difference", "Errata", "Verdict", "errata_of", "with_proposal"]
+
+_OPENED = "the game has been played up to "
+
+
+class Difference(NamedTuple):
+    """A clause, a question or a figure that is otherwise. was, now: what it says; None: it is not there."""
+
+    what: str
+    was: Any
+    now: Any
+
+    @property
+    def kind(self) -> str:
+        """`added`, `withdrawn` or `changed`."""
+        return "added" if self.was is None else "withdrawn" if self.now is None else "changed"
+
+
+class Verdict(NamedTuple):
+    """A scenario whose verdict changes. now: `broken`, `permissive`, ... or `not planned`; how: in words."""
+
+    scenario: str
+    now: str
+    how: str
+
+
+class Concerned(NamedTuple):
+    """What a change concerns that has no code to run, by tags."""
+
+    clause: str
+    kind: str
+    scenarios: tuple[str, ...]
+    invariants: tuple[str, ...]
+    openings: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Errata:
+    """All that is different. ran: how many scenarios were played; None: nothing could show a difference.
+
+    verdicts: what changes. not_run: clauses without code. invariants: those that guard what changes, by name.
+    openings: those that are played otherwise, or pay what is changed. new: scenarios of the new edition only.
+    """
+
+    game: str
+    old: str
+    new: str
+    clauses: tuple[Difference, ...]
+    questions: tuple[Difference, ...]
+    figures: tuple[Difference, ...]
+    ran: int | None
+    verdicts: tuple[Verdict, ...]
+    not_run: tuple[Concerned, ...]
+    invariants: tuple[str, ...]
+    openings: tuple[str, ...]
+    new_scenarios: tuple[str, ...]
+
+
+@contextmanager
+def with_proposal(features: Path, game: str, file: Path) -> Iterator[tuple[Path, str]]:
+    """A specification in which the layer in a file is an edition; the folder, and its name.
+
+    Raises TrackwalkerError where the file is no layer of the game, or of an edition that there is.
+    """
+    layer, _ = read_layer(file)
+    if layer.game != game:
+        raise TrackwalkerError(f"{file}: is a layer of {layer.game}, not of {game}")
+    if layer.edition in load_editions(game, features):
+        raise TrackwalkerError(f"{file}: {game} has an edition {layer.edition} already")
+    with tempfile.TemporaryDirectory(prefix="trackwalker-errata-") as made:
+        folder = Path(made).resolve()
+        _link(features, folder, game)
+        _link(features / game, folder / game, "editions")
+        own = features / game / "editions"
+        if own.is_dir():
+            _link(own, folder / game / "editions", "")
+        (folder / game / "editions").mkdir(exist_ok=True)
+        text = file.read_text(encoding="utf-8")
+        (folder / game / "editions" / f"{layer.edition}.yaml").write_text(text, encoding="utf-8")
+        yield folder, layer.edition
+
+
+def _link(source: Path, target: Path, but: str) -> None:
+    target.mkdir(exist_ok=True)
+    for one in source.resolve().iterdir():
+        if one.name != but:
+            (target / one.name).symlink_to(one)
+
+
+def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> Errata:
+    """What changes from one edition to another. Raises TrackwalkerError where there is no such edition."""
+    before, after = load_register(game, features, old), load_register(game, features, new)
+    boxes = load_components(features, game, old), load_components(features, game, new)
+    clauses = tuple(_differences(before.clauses, after.clauses))
+    questions = tuple(_differences(before.questions, after.questions))
+    figures = tuple(_box_differences(*boxes))
+    here, there = (read_scenarios(features, game, edition=name) for name in (old, new))
+    planned = {one.id for one in there}
+    gone = [Verdict(one.id, "not planned", _why(one, after)) for one in here if one.id not in planned]
+    gone += [
+        Verdict(one.id, "other reading", f"{question} is read as {letter}")
+        for one in there
+        for question, letter in _settled(before, after).items()
+        if letter not in one.readings.get(question, (letter,))
+    ]
+    told = {one.scenario for one in gone}
+    has_code = bool(figures) or before.defaults() != after.defaults()
+    kept = [one.id for one in here if one.id in planned and one.id not in told]
+    found = _played(features, game, old, new, kept, jobs) if has_code else []
+    order = {one.id: place for place, one in enumerate(here)}
+    verdicts = tuple(sorted((*gone, *found), key=lambda one: order[one.scenario]))
+    changed = {one.what for one in (*clauses, *questions)}
+    paying = _paying(features, game, figures)
+    steps = {one.id: _opening_of(one) for one in here}
+    otherwise = {steps[one.scenario] for one in found if "the opening" in one.how} - {""}
+    changed |= _saying(before, figures)
+    return Errata(
+        game=game,
+        old=old,
+        new=new,
+        clauses=clauses,
+        questions=questions,
+        figures=figures,
+        ran=len(kept) if has_code else None,
+        verdicts=verdicts,
+        not_run=tuple(_without_code(clauses, before, after, here, has_code and bool(figures))),
+        invariants=_guards(changed),
+        openings=tuple(sorted({*paying, *otherwise})),
+        new_scenarios=tuple(one.id for one in there if one.id not in order),
+    )
+
+
+def _why(scenario: DirectScenario, after: Register) -> str:
+    lacking = sorted(after.absent.intersection((*scenario.clauses, *scenario.readings)))
+    return f"{after.edition} has no {' and no '.join(lacking)}" if lacking else "by its `since` or `until`"
+
+
+def _settled(before: Register, after: Register) -> dict[str, str]:
+    """Question -> the reading that the new edition leaves alone of several."""
+    return {
+        name: question.default
+        for name, question in after.questions.items()
+        if question.kind == "binding" and name in before.questions and before.questions[name].kind == "choice"
+    }
+
+
+# what is different ------------------------------------------------------------------------------------
+
+
+def _differences(
+    before: Mapping[str, Clause] | Mapping[str, Question],
+    after: Mapping[str, Clause] | Mapping[str, Question],
+) -> Iterator[Difference]:
+    for name in dict.fromkeys((*before, *after)):
+        was, now = _words(before.get(name)), _words(after.get(name))
+        if was != now:
+            yield Difference(name, was, now)
+
+
+def _words(entry: Clause | Question | None) -> str | None:
+    if entry is None:
+        return None
+    if isinstance(entry, Clause):
+        return entry.text
+    readings = "; ".join(f"{letter}: {text}" for letter, text in entry.readings.items())
+    return f"{entry.problem} ({entry.kind}) {readings}; usual: {entry.default}"
+
+
+_ABOUT_ITSELF = ("edition", "editions", "tile_shapes")
+
+
+def _box_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[Difference]:
+    own = ({name: part for name, part in box.items() if name not in _ABOUT_ITSELF} for box in (before, after))
+    yield from _compared("", *own)
+
+
+def _compared(path: str, was: Any, now: Any) -> Iterator[Difference]:
+    """What is different below a path; entries of lists are compared by their names."""
+    own, other = _members(was), _members(now)
+    if own is None or other is None:
+        if was != now or type(was) is not type(now):
+            yield Difference(path, was, now)
+        return
+    for name in dict.fromkeys((*own, *other)):
+        inner = f"{path}.{name}" if path else name
+        if name not in own or name not in other:
+            yield Difference(inner, own.get(name), other.get(name))
+        else:
+            yield from _compared(inner, own[name], other[name])
+    order = [name for name in own if name in other], [name for name in other if name in own]
+    if isinstance(was, list) and order[0] != order[1]:
+        yield Difference(f"{path} (order)", ", ".join(order[0]), ", ".join(order[1]))
+
+
+def _members(value: Any) -> dict[str, Any] | None:
+    if isinstance(value, Mapping):
+        return {str(key): part for key, part in value.items()}
+    if isinstance(value, list) and any(isinstance(part, Mapping | list) for part in value):
+        return {name_of_entry(part, number): part for number, part in enumerate(value)}
+    return None
+
+
+# what is played ---------------------------------------------------------------------------------------
+
+
+def _played(
+    features: Path, game: str, old: str, new: str, scenarios: Sequence[str], jobs: int
+) -> list[Verdict]:
+    shares = [(features, game, old, new, tuple(scenarios[number::jobs])) for number in range(jobs)]
+    if jobs == 1:
+        return _check(shares[0])
+    return [one for found in each(_check, shares, jobs) for one in found]
+
+
+def _check(task: tuple[Path, str, str, str, tuple[str, ...]]) -> list[Verdict]:
+    """The verdicts that some scenarios of the old edition come to by the new one, as far as they change."""
+    features, game, old, new, scenarios = task
+    wanted = frozenset(scenarios)
+    found: list[Verdict] = []
+    engine = ReferenceConnection(engine=make_reference(features=features))
+    own, other = (load_components(features, game, name) for name in (old, new))
+    before = {one.id: one for one in read_scenarios(features, game, edition=old)}
+    for scenario in read_scenarios(features, game, edition=new):
+        if scenario.id in wanted:
+            how = _how(scenario, engine, other)
+            if how and how != _how(before[scenario.id], engine, own):
+                kind, _, words = how.partition(": ")
+                found.append(Verdict(scenario.id, kind, words))
+    return found
+
+
+def _how(scenario: DirectScenario, engine: ReferenceConnection, box: dict[str, Any]) -> str:
+    try:
+        failed = play(scenario, engine, box)
+    except SceneError as error:
+        return f"no such table: {error}"
+    return failed.how if failed is not None else ""
+
+
+# what is concerned ------------------------------------------------------------------------------------
+
+
+def _opening_of(scenario: DirectScenario) -> str:
+    """The opening that a scenario begins with; empty where it has none."""
+    text = scenario.steps[0].text if scenario.steps else ""
+    return text.removeprefix(_OPENED).replace(" ", "-") if text.startswith(_OPENED) else ""
+
+
+def _paying(features: Path, game: str, figures: Sequence[Difference]) -> set[str]:
+    """The openings in which something is paid that is reckoned from a changed figure."""
+    folder, paths = features / game / "openings", {one.what for one in figures}
+    found = set()
+    for name in opening_names(folder):
+        rules = (action.get("price") for action in read_opening(folder, name)["actions"])
+        words = {word for rule in rules if isinstance(rule, str) for word in rule.split()}
+        if paths & words:
+            found.add(name)
+    return found
+
+
+def _saying(register: Register, figures: Sequence[Difference]) -> set[str]:
+    """The clauses that say a changed figure."""
+    paths = {one.what for one in figures}
+    found = set()
+    for clause in register.clauses.values():
+        rules = (
+            rule for said in clause.figures.values() for rule in ((said,) if isinstance(said, str) else said)
+        )
+        if paths & {word for rule in rules for word in rule.split()}:
+            found.add(clause.id)
+    return found
+
+
+def _without_code(
+    clauses: Sequence[Difference],
+    before: Register,
+    after: Register,
+    here: Sequence[DirectScenario],
+    ran: bool,
+) -> Iterator[Concerned]:
+    """The clauses that change without a figure of theirs: what is tagged with them."""
+    for one in clauses:
+        was, now = before.clauses.get(one.what), after.clauses.get(one.what)
+        if ran and was is not None and now is not None and was.figures != now.figures:
+            continue  # played, by its figures
+        own = [scenario for scenario in here if one.what in scenario.clauses]
+        openings = sorted({_opening_of(scenario) for scenario in own} - {""})
+        kind = "reworded" if one.kind == "changed" else one.kind
+        yield Concerned(
+            one.what, kind, tuple(scenario.id for scenario in own), _guards({one.what}), tuple(openings)
+        )
+
+
+def _guards(clauses: set[str]) -> tuple[str, ...]:
+    """The invariants that guard some clauses, by name."""
+    import trackwalker.invariants.modules  # noqa: F401 - fills the register
+    from trackwalker.invariants.core.registry import RAW, STATE, STEP
+
+    every = (one for register in (RAW, STATE, STEP) for one in register)
+    return tuple(sorted({one.name for one in every if not clauses.isdisjoint(one.clauses)}))
