@@ -42,6 +42,10 @@ class Power(Fact, frozen=True, kw_only=True):
     needs_connection: bool
     free: bool = False
     """Nothing is paid for these tiles, whatever the ground and its sides cost."""
+    pays_sides: bool = False
+    """Sides are paid for even if nothing else is."""
+    links: bool = False
+    """Its tiles link the cities of its two hexes, which no track has linked before."""
     uses: int | None = None
     """How many tiles may be laid by it at all, one or more; None: as many as there are hexes, in one turn,
     and one where it names no hexes."""
@@ -242,10 +246,14 @@ class Independent(Fact, frozen=True, kw_only=True):
 
 
 class RemovableGroup(Fact, frozen=True, kw_only=True):
-    """Companies or privates of which some leave the game with few players."""
+    """Companies or privates of which some leave the game with few players.
+
+    ``more``: how many more than ``removed_per_group`` of the number of players says.
+    """
 
     name: str
     members: tuple[str, ...]
+    more: int = 0
 
 
 class DraftTerms(Fact, frozen=True, kw_only=True):

@@ -173,9 +173,9 @@ class Components:
         own = self.players[players].bank
         return self.bank if own is None else own
 
-    def removed_per_group(self, players: int) -> int:
-        """How many of each removable group leave a game of so many players."""
-        return self.players[players].removed_per_group
+    def removed_of(self, group: RemovableGroup, players: int) -> int:
+        """How many of a removable group leave a game of so many players."""
+        return self.players[players].removed_per_group + group.more
 
     @cached_property
     def homes(self) -> dict[str, Home]:

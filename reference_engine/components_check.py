@@ -7,6 +7,8 @@ from .map_cards import Hex, Tile, Track
 
 Fault = tuple[str, str]
 """The field of the file, and what is wrong with it."""
+LINKED = 2
+"""How many cities a power links."""
 
 
 def fault_in(box: Box, tiles: Mapping[str, Tile]) -> Fault | None:
@@ -36,7 +38,7 @@ def _players(box: Box) -> Iterator[Fault]:
             if member not in known:
                 yield f"removable, {group.name}", f"there is no company {member!r}"
         for count, table in box.players.items():
-            if table.removed_per_group > len(group.members):
+            if table.removed_per_group + group.more > len(group.members):
                 yield f"players, {count}", f"takes more out of {group.name} than there are"
 
 
@@ -128,6 +130,10 @@ def _privates(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
         for tile in private.power.tiles if private.power else ():
             if tile not in tiles:
                 yield where, f"there is no tile {tile!r}"
+        if private.power is not None and private.power.links:
+            cities = [name for name in private.power.hexes if box.hexes[name].kind == "city"]
+            if len(cities) != LINKED or len(private.power.hexes) != LINKED or private.power.uses != LINKED:
+                yield where, f"`links` needs the {LINKED} hexes of {LINKED} cities and as many uses"
 
 
 def _market(box: Box) -> Iterator[Fault]:

@@ -130,6 +130,9 @@ class Game:
             DealError: it has no such option.
         """
 
+    def check_first(self, move: AnyMove) -> None:
+        """Refuse what the decision allows while something else has to be done first."""
+
     def map_is_built(self) -> None:
         """The map has been completed at the table: the board is that of its hexes from now on."""
         state = self.state
@@ -162,6 +165,7 @@ class Game:
         actor = self._entitled(due.actors, move.actor)
         if actor is None or option is None or not self.fits(due.kind, kind, actor):
             raise Illegal("not-now", self._what_is_due(kind, move.actor))
+        self.check_first(move)
         return option.decide(move)
 
     def refusals(self, move: AnyMove) -> list[Illegal]:

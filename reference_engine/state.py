@@ -166,12 +166,16 @@ class Depot(Part):
 
 
 class LaidTile(Part):
-    """A tile on the map; in the list of a turn ``private`` names the private whose power laid it."""
+    """A tile on the map; in the list of a turn ``private`` names the private whose power laid it.
+
+    ``added``, in the list of a turn: the sides to which it brought track, if a power had to link something.
+    """
 
     hex: str
     tile: str
     rotation: int
     private: str | None = None
+    added: list[int] = []
 
 
 class Tiles(Part):

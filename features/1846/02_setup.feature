@@ -178,7 +178,7 @@ Feature: Setting up
 
   # ------------------------------------------------------------------------------------------- who takes part
 
-  @1846-2-h @1846-2-q @1846-2-m @1846-2-n
+  @until:1.1 @1846-2-h @1846-2-q @1846-2-m @1846-2-n
   Scenario: With five players everything takes part
     Given a new game of 5 players
     Then the public companies are the PRR, the NYC, the B&O, the C&O, the ERIE, the GT and the IC
@@ -192,7 +192,7 @@ Feature: Setting up
 
   # Each member of each group is drawn out once.
   # 2-m and 2-n: those eight are there whatever is drawn. 2-r, 2-s and 2-t: what the three groups are.
-  @1846-2-g @1846-2-h @1846-2-p @1846-2-m @1846-2-n @1846-2-r @1846-2-s @1846-2-t
+  @until:1.1 @1846-2-g @1846-2-h @1846-2-p @1846-2-m @1846-2-n @1846-2-r @1846-2-s @1846-2-t
   Scenario Outline: With four players one of each group is drawn out, maybe the <corporation>, <track> and <bonus>
     Given a new game of 4 players, without the <corporation>, <track> and <bonus>
     Then the public companies are the NYC, the B&O, the GT, the IC, <corporations left>
@@ -209,7 +209,7 @@ Feature: Setting up
       | PRR         | Ohio & Indiana   | Tunnel Blasting | the C&O and the ERIE | Lake Shore Line, Michigan Central, Meat Packing and the Steamboat    |
 
   # As above: each member of each group stays once.
-  @1846-2-g @1846-2-h @1846-2-o @1846-2-m @1846-2-n @1846-2-r @1846-2-s @1846-2-t
+  @until:1.1 @1846-2-g @1846-2-h @1846-2-o @1846-2-m @1846-2-n @1846-2-r @1846-2-s @1846-2-t
   Scenario Outline: With three players one of each group stays, maybe the <corporation>, <track> and <bonus>
     Given a new game of 3 players, without <drawn>
     Then the public companies are the NYC, the B&O, the GT, the IC and the <corporation>

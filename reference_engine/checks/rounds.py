@@ -82,6 +82,7 @@ def round_faults(game: Game) -> Iterator[str]:
     if over != (state.result is not None):
         yield f"result: expected {'one' if over else 'null'}, as the game is {'' if over else 'not '}over"
     yield from _numbers(game)
+    yield from game.construction.faults()
     yield from _decisions(game)
     current = state.round
     if isinstance(current, OperatingRound):

@@ -205,6 +205,12 @@ class Game1846(Game):
             return True
         return (actor.kind == "player") == (kind == "bankrupt")
 
+    def check_first(self, move: AnyMove) -> None:
+        """While the second tile of a power has to be laid, nothing else is done."""
+        current = self.state.round
+        if isinstance(current, OperatingRound) and current.turn is not None:
+            self.construction.check_second(move)
+
     def apply(self, move: AnyMove) -> None:
         """Carry out an action; it may end a power of which one half was used.
 

@@ -45,12 +45,15 @@ class Start:
 def wrong_draw(start: Start, removed: Collection[object]) -> str | None:
     """Why these cannot be what is drawn out before the game; None if they can."""
     box, count = start.box, len(start.players)
-    each, names = box.removed_per_group(count), [str(name) for name in removed]
+    due, names = {}, [str(name) for name in removed]
     for group in box.removable:
+        each = due[group.name] = box.removed_of(group, count)
         if len(set(names).intersection(group.members)) != each:
             return f"with {count} players {each} of {', '.join(group.members)} are removed"
-    if len(names) != each * len(box.removable):
-        return f"only {each} of each group can be removed, not {', '.join(names)}"
+    if len(names) != sum(due.values()):
+        number, *others = set(due.values())
+        said = " and ".join(f"{each} of {group}" for group, each in due.items())
+        return f"only {said if others else f'{number} of each group'} can be removed, not {', '.join(names)}"
     return None
 
 

@@ -270,6 +270,7 @@ class Switches:
     power_only_when_bought: bool = False
     power_pair_together: bool = True
     lake_shore_is_extra: bool = True
+    linking_goes_on: bool = True
     second_chicago_token: Literal["none", "exchange"] = "none"
     chicago_token_only_when_bought: bool = False
     chicago_token_connected: bool = False

@@ -42,6 +42,7 @@ class Wrong:
     ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words
     what is wrong. ``unobservable`` says why no play can show it, where that is so. ``case``: in which
     alone it is wrong; until that comes up it plays like the sound one. Without ``clauses``: any may break.
+    ``edition``: in whose box alone something is changed.
     """
 
     game: str
@@ -53,6 +54,7 @@ class Wrong:
     show: Show | None = None
     unobservable: str = ""
     case: Case | None = None
+    edition: str | None = None
 
 
 class WrongEngine(ReferenceEngine):
@@ -68,7 +70,7 @@ class WrongEngine(ReferenceEngine):
 
     def _components(self, game: str, edition: str | None = None) -> Components:
         sound = super()._components(game, edition)
-        if self.wrong.change is None or game != self.wrong.game:
+        if self.wrong.change is None or game != self.wrong.game or self.wrong.edition not in (None, edition):
             return sound
         if edition not in self._changed:
             self._changed[edition] = _changed_components(sound, self.wrong.change)

@@ -17,8 +17,9 @@ from .engine import Change, Show, Spoil
 class Entry:
     """A wrong mechanism, or a box in which something else than a number is wrong.
 
-    ``breaks``: game -> the clauses that it breaks there, without the game's prefix. ``unobservable``: game ->
-    why no play of it can show the fault.
+    ``breaks``: game -> the clauses that it breaks there, without the game's prefix; those that an edition
+    brings under ``1846/2``, the game and the edition. ``unobservable``: game -> why no play of it can show
+    the fault.
     """
 
     name: str

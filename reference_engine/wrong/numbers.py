@@ -51,9 +51,9 @@ def _name(box: dict[str, Any], path: Path_) -> str:
     return ".".join(words)
 
 
-def wrong_numbers(features: Path, game: str, book: Book) -> list[Wrong]:
+def wrong_numbers(features: Path, game: str, book: Book, edition: str | None = None) -> list[Wrong]:
     """One engine for each number that a rule uses: in tables, prices, counts, costs and values."""
-    sound = load_components(features, game)
+    sound = load_components(features, game, edition)
     raw, tiles = changeable(sound.box), changeable(sound.tiles)
     found: list[Wrong] = []
     for path, value in _numbers(raw):

@@ -24,8 +24,11 @@ EFFECTS = "effects at once"
 def wrong_refusals(game: str, book: Book) -> list[Wrong]:
     """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there.
 
-    What a book says of a case goes before what is made of it by rule.
+    What a book says of a case goes before what is made of it by rule. Of what an edition brings only that is
+    left out which its book names.
     """
+    if book.edition is not None:
+        return [*_left_out(game, book, {*book.refusals}), *_left_out_narrowly(game, book)]
     named = {*refusal_names(game), *book.refusals} - book.foreign
     by_hand = [*_left_out(game, book, named), *_left_out_narrowly(game, book)]
     told = {one.name for one in by_hand}

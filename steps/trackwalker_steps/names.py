@@ -14,6 +14,8 @@ PRIVATE_NAMES = {
     "Lake Shore Line": "LSL",
     "Michigan Central": "MC",
     "Ohio & Indiana": "O&I",
+    "Boomtown": "BT",
+    "Little Miami": "LM",
     "Tallahassee Railroad": "TR",
     "Peninsular and Occidental Steamship Company": "POSC",
     "Steamship Company": "POSC",

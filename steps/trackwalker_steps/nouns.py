@@ -18,7 +18,9 @@ COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
 NAMED_COMPANY = rf"(?:the {COMPANY}|CONRAIL)"
 PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
 CARD = rf"(?:{PRIVATE}|a blank)"
-MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry")
+MARKERS = ("port", "meat-packing", "Boomtown", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry")
+_MARKERS_CALLED = {"meat-packing": "meat", "Boomtown": "boom"}
+"""Markers that people call otherwise than the state."""
 MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -96,7 +98,7 @@ def _cards(text: str) -> list[str]:
 
 def _marker(text: str) -> str:
     word = text.removeprefix("the ").removesuffix(" marker")
-    return "meat" if word == "meat-packing" else word
+    return _MARKERS_CALLED.get(word, word)
 
 
 def _all(pattern: str) -> Callable[[str], list[str]]:
@@ -345,9 +347,9 @@ NOUNS: dict[str, Noun] = {
     "Marker": Noun(
         MARKER,
         _marker,
-        "a bonus marker: `the port marker`, `the meat-packing marker`; in 18GL also `the terminal marker`, "
-        "`the mine marker`, `the bridge marker`, `the tunnel marker`, `the locomotive marker` (on a train), "
-        "`the ferry marker`",
+        "a bonus marker: `the port marker`, `the meat-packing marker`, `the Boomtown marker`; in 18GL also "
+        "`the terminal marker`, `the mine marker`, `the bridge marker`, `the tunnel marker`, `the locomotive "
+        "marker` (on a train), `the ferry marker`",
     ),
     "Line": Noun(
         rf"(?:{'|'.join(FERRY_LINES)})",

@@ -34,7 +34,7 @@ def board_data() -> dict[str, Any]:
 def test_money_and_removals(box: Components, players: int, bank: int, removed: int) -> None:
     assert box.start_cash(players) == 400
     assert box.bank_for(players) == bank
-    assert box.removed_per_group(players) == removed
+    assert [box.removed_of(group, players) for group in box.removable] == [removed] * 3
 
 
 def test_a_bank_that_does_not_depend_on_the_players() -> None:

@@ -27,7 +27,7 @@ def test_by_number_of_players(box: Components, players: int, cash: int, limit: i
     assert box.start_cash(players) == cash
     assert players * cash == 2400
     assert box.certificate_limit(players) == limit
-    assert box.removed_per_group(players) == 2
+    assert [box.removed_of(group, players) for group in box.removable] == [2]
 
 
 def test_privates(box: Components) -> None:

@@ -72,6 +72,14 @@ def misplaced_marker(state: State) -> None:
     state["markers"] = [state["markers"][0] | {"hex": elsewhere}]
 
 
+def with_little_miami(state: State, uses: int) -> None:
+    """A table of the second edition; the company on turn has Little Miami, by which it has laid no tile."""
+    state["edition"] = "2"
+    state["removed"]["privates"].append("BT")
+    owner = f"company:{acting(state)['id']}"
+    state["privates"].append({"id": "LM", "owner": owner, "price": None, "uses_left": uses})
+
+
 def off_the_chart(state: State) -> None:
     """One that has had its turn leaves the chart."""
     name = _priced(state)[0]
@@ -189,6 +197,9 @@ CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
     "a dividend due where nothing was earned": [(ALL, ("dividend",), nothing_earned)],
     "a run due for a company that has no train or no route": [(ALL, ("run",), no_trains)],
     "a discard due for a company within its limit": [(ALL, BUILDING, a_discard)],
+    "half of a power that links two cities left, and not by the last tile of the turn": [
+        (("1846",), BUILDING, lambda s: with_little_miami(s, 1))
+    ],
 }
 
 
@@ -236,6 +247,14 @@ def test_a_contradiction_is_refused_in_a_sentence(
     assert all("\n" not in words and len(words) > 15 for words in faults)
     with pytest.raises(EngineError, match="does not fit"):
         engine.load(spoilt)
+    assert engine.state() == table
+
+
+@pytest.mark.parametrize("uses", [0, 2])
+def test_a_whole_power_and_one_used_up_are_loaded(uses: int) -> None:
+    engine, table = ReferenceEngine(features_dir()), sound("1846", BUILDING)
+    with_little_miami(table, uses)
+    engine.load(table)
     assert engine.state() == table
 
 

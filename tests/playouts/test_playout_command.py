@@ -9,7 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from trackwalker.cli import main
+from trackwalker.playouts.play import Plan
 from trackwalker.playouts.progress import Progress
+from trackwalker.playouts.report import repeat_command
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "18Chesapeake"
@@ -91,6 +93,17 @@ def test_ctrl_c_ends_a_tour_that_still_tells_what_was_played(
     assert done.stdout.startswith("18Chesapeake on reference: 1 game of 5, seeds 0 to 4\n")
     assert "endings: given up 1" in done.stdout
     assert done.stderr.endswith("interrupted\n")
+
+
+def test_an_edition_is_played_and_named_in_the_command_that_repeats_it() -> None:
+    words = ("1846", "--games", "1", "--seed", "7", "--longest", "50", "--probes", "0", "--edition", "2")
+    done = run(*words)
+    assert done.exit_code == 0, done.output
+    seen = next(line for line in done.stdout.splitlines() if line.startswith("  power used: "))
+    assert "LM 1" in seen
+    assert run("1846", "--games", "1", "--edition", "3").exit_code == 2
+    plan = Plan("1846", 7, edition="2")
+    assert repeat_command(plan).endswith("--edition 2")
 
 
 def test_an_engine_that_breaks_down_is_a_finding() -> None:

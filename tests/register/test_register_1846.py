@@ -113,4 +113,4 @@ class TestSiteProfile:
 
     def test_its_names_of_privates_are_ours(self, site: GameProfile) -> None:
         assert all(theirs == ours for theirs, ours in site.privates.items())
-        assert len(site.privates) == 10
+        assert len(site.privates) == 12

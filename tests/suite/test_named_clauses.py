@@ -61,6 +61,12 @@ class Listener(ReferenceConnection):
         return answer
 
 
+def clauses_of(game: str) -> set[str]:
+    """The clauses of all editions of a game."""
+    register = load_register(game, features_dir())
+    return {*register.clauses, *register.elsewhere}
+
+
 def attempts(scenario: DirectScenario) -> int:
     """How often somebody tries something in it, but to begin a game: who may not is told so by no clause."""
     return sum(" tries to " in said.text and "tries to set up" not in said.text for said in scenario.steps)
@@ -81,7 +87,7 @@ def attempts_refused(scenario: DirectScenario, refused: list[dict[str, Any]]) ->
 @pytest.mark.parametrize("game", WHOLE)
 def test_every_refusal_of_the_scenarios_rests_on_a_clause_of_theirs(game: str, every: int) -> None:
     engine, components = Listener(), load_components(features_dir(), game)
-    known = load_register(game, features_dir()).clauses
+    known = clauses_of(game)
     tried, wrong = 0, {}
     for scenario in scenarios_of(game, every):
         if not attempts(scenario):
@@ -126,8 +132,8 @@ def test_what_rests_on_no_clause_is_listed_with_the_reason() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_map_of_a_game_names_rules_and_clauses_that_there_are(game: str) -> None:
     grounds = TITLES[game].grounds
-    known = load_register(game, features_dir()).clauses
-    assert {clause for cases in grounds.values() for _, clause in cases} <= set(known)
+    known = clauses_of(game)
+    assert {clause for cases in grounds.values() for _, clause in cases} <= known
     if game in WHOLE:
         assert set(grounds) <= rules_of(game) | set(BOOKS[game].refusals)
 

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from shipped import deal_of
 from suite_toys import ROOT
 
-from reference_engine.wrong import BOOKS
+from reference_engine.wrong import BOOKS, LAYERS
 from reference_engine.wrong.occasions import modules_of, refusal_names
 from trackwalker.cli import main
 from trackwalker.port.reference import Wrong, connect_wrong, wrong_engines
@@ -148,6 +148,23 @@ def test_a_sample_of_wrong_engines_is_caught(game: str, part: int) -> None:
     trials = try_all(game, sample if part > 1 else [*sample, *by_rule[::RULED]], sound=part > 1)
     left = [f"{trial.name}: {trial.state} {trial.killer}" for trial in trials]
     assert [line for line in left if ": caught " not in line and ": unobservable" not in line] == []
+
+
+@pytest.mark.parametrize(("game", "edition"), LAYERS)
+@pytest.mark.parametrize("every", [9, pytest.param(1, marks=pytest.mark.exhaustive)])
+def test_engines_that_are_wrong_in_what_an_edition_brings_are_caught(
+    game: str, edition: str, every: int
+) -> None:
+    register, wrong = load_register(game, edition=edition), wrong_engines(game, edition)
+    assert len({engine.name for engine in wrong}) == len(wrong)
+    broken = {clause for engine in wrong for clause in engine.clauses}
+    assert broken <= register.clauses.keys()
+    brought = {clause.id for clause in register.clauses.values() if clause.since == edition}
+    assert brought <= broken, "each clause that the edition brings is broken by one of them"
+    book = LAYERS[game, edition]
+    assert {*book.ids(book.brings)} == brought
+    trials = try_all(game, choose(game, edition=edition)[::every], sound=every > 1, edition=edition)
+    assert [f"{trial.name}: {trial.state}" for trial in trials if trial.state != "caught"] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

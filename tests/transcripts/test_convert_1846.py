@@ -206,7 +206,7 @@ class TestChicago:
         (by("SC", "company", "assign", target="XX", target_type="corporation"), "there is no company 'XX'"),
         (by("SC", "company", "assign", target_type="hex"), "`target` is None"),
         (by("IC", "corporation", "bankrupt"), "IC has no president"),
-        (by("BT", "company", "pass"), "there is no private company 'BT'"),
+        (by("XX", "company", "pass"), "there is no private company 'XX'"),
     ],
 )
 def test_words_that_name_nothing_are_refused(converter: Converter, raw: dict[str, Any], words: str) -> None:

@@ -48,20 +48,23 @@ def replay(*arguments: object) -> Result:
 
 
 class TestEdition:
-    """Only the first edition is the rulebook's game."""
+    """The options of a game say by which edition it was played."""
 
-    def test_the_second_edition_is_refused_by_name(self, tmp_path: Path) -> None:
-        result = replay(written(tmp_path, settings={"optional_rules": []}))
-        assert result.exit_code == 2
-        assert "does not have the option first_ed" in result.output
-        assert (
-            "the second edition, which has the private companies Boomtown and Little Miami" in result.output
-        )
-
-    def test_a_file_without_settings_is_of_the_second_edition(self, tmp_path: Path) -> None:
-        result = replay(written(tmp_path, settings=None))
-        assert result.exit_code == 2
-        assert "the second edition" in result.output
+    @pytest.mark.parametrize(
+        ("options", "edition"), [(["first_ed"], "1.1"), ([], "2"), (["second_ed_co"], "2"), (None, "2")]
+    )
+    def test_a_game_is_of_the_edition_that_its_options_say(
+        self, tmp_path: Path, options: list[str] | None, edition: str
+    ) -> None:
+        settings = None if options is None else {"optional_rules": options}
+        session = opened(tmp_path, *(bid(*choice) for choice in CHOICES), settings=settings)
+        assert session.edition == edition
+        assert session.options == {}
+        assert ("LM" in session.box.privates) == (edition == "2")
+        assert ("1846-Q99" in session.rules["readings"]) == (edition == "2")
+        removed = session.dealt.deal["removed"]
+        assert len(removed) == (8 if edition == "2" else 6)
+        assert ({"LM", "BT"} <= {*removed}) == (edition == "2"), "nobody has chosen them"
 
     def test_other_options_are_refused_by_name(self, tmp_path: Path) -> None:
         result = replay(written(tmp_path, settings={"optional_rules": ["first_ed", "no_chicago"]}))

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from trackwalker.cli import main
-from trackwalker.port.engine import Engine
+from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.transcripts.session import Session, open_session
 
 GAMES = [
@@ -19,10 +19,13 @@ GAMES = [
     ("1846/1846_game_end_reason_bankrupt", 273, 274, "game over"),
     ("1846/hs_cvjhogoy_1599504419", 46, 46, "ended by hand"),
     ("1846/hs_sudambau_1600037415", 50, 50, "ended by hand"),
+    ("1846/1846_game_end_reason_dnf", 87, 88, "stopped by the site, in its stock round 100"),  # edition 2
+    ("1846/hs_wwhjwjvo_1716866882", 66, 66, "ended by hand"),  # edition 2
     ("18FL/18FL_game_end_bank", 467, 468, "game over"),
     ("18FL/hotseat04", 20, 20, "ended by hand"),
 ]
 SECOND_EDITION = ["1846_game_end_reason_dnf", "hs_wwhjwjvo_1716866882"]
+"""Games of 1846 with the private companies Boomtown and Little Miami."""
 
 
 def traced(real_games: Path, game: str) -> Session:
@@ -93,7 +96,16 @@ def test_the_rulebooks_own_readings_part_from_the_site(real_games: Path, engine:
 
 
 @pytest.mark.parametrize("game", SECOND_EDITION)
-def test_the_second_edition_of_1846_is_refused_by_name(real_games: Path, game: str) -> None:
-    result = CliRunner().invoke(main, ["replay", str(real_games / "1846" / f"{game}.json")])
-    assert result.exit_code == 2
-    assert "the second edition, which has the private companies Boomtown and Little Miami" in result.output
+def test_a_game_of_the_second_edition_of_1846_is_played_by_it(real_games: Path, game: str) -> None:
+    session = traced(real_games, f"1846/{game}")
+    assert session.edition == "2"
+    assert len(session.dealt.deal["removed"]) == 8
+    result = CliRunner().invoke(main, ["replay", str(session.transcript.file)])
+    assert result.exit_code == 0, result.output
+
+
+def test_an_other_edition_cannot_play_it(real_games: Path, engine: Engine) -> None:
+    """Its deal is none there."""
+    session = traced(real_games, f"1846/{SECOND_EDITION[0]}")
+    with pytest.raises(EngineFault, match="with 3 players 2 of LSL, MC, O&I are removed"):
+        session.start(engine).begin("1846", session.dealt, edition="1.1")

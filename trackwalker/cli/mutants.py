@@ -24,6 +24,9 @@ __all__ = ["command"]
     "--only", "patterns", multiple=True, metavar="PATTERN", help="Only those named so, as refusal/*."
 )
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Only N of them, evenly chosen.")
+@click.option(
+    "--edition", metavar="E", help="Those that are wrong in what an edition brings, on its scenarios alone."
+)
 @shared_out
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option(
@@ -55,6 +58,7 @@ def command(
     game: str | None,
     patterns: tuple[str, ...],
     sample: int | None,
+    edition: str | None,
     jobs: int,
     cluster: str | None,
     form: str,
@@ -82,7 +86,7 @@ def command(
     Exit code: 0 all were caught, or cannot be; 1 one was not; 2 it could not be done.
     """
     if known is not None:
-        if game is not None or patterns or sample is not None or form != "text":
+        if game is not None or patterns or sample is not None or edition is not None or form != "text":
             raise TrackwalkerError("--bugs FILE names games and engines; leave out GAME and other options")
         if keep is not None:
             raise TrackwalkerError("--keep FILE is for the wrong engines of a GAME; without --bugs")
@@ -93,20 +97,21 @@ def command(
         raise TrackwalkerError("--out PAGE is the page of --bugs FILE; without that there is none")
     if figures is not None:
         raise TrackwalkerError("--figures FILE is for the page of --bugs FILE")
-    if keep is not None and (patterns or sample is not None):
-        raise TrackwalkerError("--keep FILE is for whole games; leave out --only and --sample")
+    if keep is not None and (patterns or sample is not None or edition is not None):
+        raise TrackwalkerError("--keep FILE is for whole games; leave out --only, --sample and --edition")
     from trackwalker.paths import features_dir
     from trackwalker.progress import Meter
     from trackwalker.suite.files import require_features
     from trackwalker.suite.mutants import choose, try_all
 
     require_features(features_dir(), game)
-    names = choose(game, patterns, sample)
+    names = choose(game, patterns, sample, edition)
     if not names:
         named = f" named so: {', '.join(patterns)}" if patterns else ""
-        raise TrackwalkerError(f"there is no wrong engine of {game}{named}")
+        of = game if edition is None else f"what edition {edition} of {game} brings"
+        raise TrackwalkerError(f"there is no wrong engine of {of}{named}")
     with Meter("wrong engines", len(names)) as meter:
-        trials = try_all(game, names, hands(jobs, cluster), lambda _: meter.step())
+        trials = try_all(game, names, hands(jobs, cluster), lambda _: meter.step(), edition=edition)
     if keep is not None:
         from trackwalker.reports.figures import keep_wrong
 

@@ -63,6 +63,7 @@ __all__ = ["command"]
     metavar="OPENING",
     help="Begin every game where this opening of the game ends (default: some, by their seeds, with one).",
 )
+@click.option("--edition", metavar="E", help="The edition of the rules (default: the base).")
 @click.option("--require-coverage", is_flag=True, help="Exit with 1 if anything on the list was not reached.")
 def command(
     game: str,
@@ -78,6 +79,7 @@ def command(
     probes: int,
     longest: int,
     opening: str | None,
+    edition: str | None,
     require_coverage: bool,
 ) -> None:
     """Play random games of GAME that are steered to all its corners, and check every table on the way.
@@ -101,7 +103,7 @@ def command(
     from trackwalker.playouts.targets import targets
     from trackwalker.playouts.tour import Order, go
 
-    plan = Plan(game, seed, players, style, _readings(readings), probes, longest, opening)
+    plan = Plan(game, seed, players, style, _readings(readings), probes, longest, opening, edition)
     order = Order(plan, games, engine, timeout)
     progress = Progress(games)
     try:
@@ -110,7 +112,7 @@ def command(
         progress.close()
     if tour.cut_short and not tour.played:
         raise KeyboardInterrupt
-    names = targets(load_facts(features_dir(), game))
+    names = targets(load_facts(features_dir(), game, edition))
     for line in summary_lines(tour):
         say(line)
     say("seen, in how many games:")

@@ -103,13 +103,15 @@ class Box:
         return {company["id"]: company for company in self.data.get("independents", [])}
 
     @property
-    def groups(self) -> list[list[str]]:
-        """The groups of which some leave the game with few players."""
-        return [list(group["members"]) for group in self.data.get("removable", [])]
+    def draws_removals(self) -> bool:
+        """Do some companies leave the game at its start?"""
+        return bool(self.data.get("removable"))
 
-    def removed_per_group(self, players: int) -> int:
-        """How many of each group leave a game of so many."""
-        return int(self.data["players"].get(players, {}).get("removed_per_group", 0))
+    def removals(self, players: int) -> list[tuple[list[str], int]]:
+        """The groups of which some leave a game of so many at its start, each with how many of it do."""
+        each = int(self.data["players"].get(players, {}).get("removed_per_group", 0))
+        groups = self.data.get("removable", [])
+        return [(list(group["members"]), each + int(group.get("more", 0))) for group in groups]
 
     @property
     def distributes_cards(self) -> bool:

@@ -68,6 +68,7 @@ EIGHTEEN46 = GameNotes(
             3: ("C&O", "ERIE", "LSL", "O&I", "MPC", "TBC"),
             4: ("C&O", "LSL", "MPC"),
         },
+        left_out_besides=("LM", "BT"),
     ),
     first_moves=FirstMoves(
         new_game={

@@ -36,6 +36,7 @@ class PlainTable:
     privates_at_table: the last player has all private companies of a table that is set in the middle of the
     game; otherwise only those are in play whose owner a sentence names.
     left_out: number of players -> what leaves the game at the start where no sentence says it.
+    left_out_besides: what leaves it besides in an edition by which more do, where nothing else is named.
     homes_when_floated: a company has its home token on the map as soon as it floats.
     spare_trains: where trains lie that have left the bank and that nobody has: out of the game, or in the
     pool, where a train never leaves the game but by rusting.
@@ -50,6 +51,7 @@ class PlainTable:
     home_at_start: bool = False
     privates_at_table: bool = True
     left_out: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    left_out_besides: tuple[str, ...] = ()
     spare_trains: Literal["gone", "pool"] = "gone"
     homes_when_floated: bool = False
     stays_bought: str | None = None

@@ -27,13 +27,16 @@ class Finding:
         return f"{self.invariant}{clauses}: {self.words}"
 
 
-def load_facts(features: Path, game: str) -> Facts:
-    """What the checks need to know of a game. Raises TrackwalkerError if its components cannot be read."""
+def load_facts(features: Path, game: str, edition: str | None = None) -> Facts:
+    """What the checks need to know of an edition of a game, None: the base.
+
+    Raises TrackwalkerError if its components cannot be read.
+    """
     from trackwalker.components.load import load_components
     from trackwalker.register import load_register
 
-    register = load_register(game, features)
-    components = load_components(features, game)
+    register = load_register(game, features, edition)
+    components = load_components(features, game, edition)
     readings = {question.id: question.default for question in register.questions.values()}
     return Facts(components, register.prefix, readings)
 

@@ -45,7 +45,7 @@ def random_deal(components: Mapping[str, Any], players: int, rng: random.Random)
     if components.get("removable"):
         number = components["players"][players].get("removed_per_group", 0)
         for group in components["removable"]:
-            removed += rng.sample(group["members"], number)
+            removed += rng.sample(group["members"], number + group.get("more", 0))
         deal["removed"] = removed
     if "parts" in components:
         deal |= _deal_of_a_map(components, players, rng)

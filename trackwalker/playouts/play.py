@@ -39,6 +39,7 @@ class Plan:
     players: how many (None: the seed says). readings: question -> reading that is not the usual one. probes:
     how often, in actions, the engine itself is put to the test (0: never). longest: after so many actions the
     game is given up. opening: the one that it begins with (None: the seed says, where the goals name some).
+    edition: of its rules (None: the base).
     """
 
     game: str
@@ -49,6 +50,7 @@ class Plan:
     probes: int = 40
     longest: int = 4000
     opening: str | None = None
+    edition: str | None = None
 
 
 @dataclass
@@ -148,6 +150,8 @@ class _Table:
         self.probes: Counter[str | None] = Counter()
         self.probe_rng = random.Random(f"probes {plan.game} {plan.seed}")
         self.params = dealt_game(plan.game, self.names, facts, rng)
+        if plan.edition is not None:
+            self.params["edition"] = plan.edition
         if plan.readings:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
 

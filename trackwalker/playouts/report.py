@@ -89,6 +89,7 @@ def repeat_command(plan: Plan, engine: str = "reference") -> str:
         ("--probes", plan.probes, usual.probes),
         ("--longest", plan.longest, usual.longest),
         ("--from", plan.opening, usual.opening),
+        ("--edition", plan.edition, usual.edition),
         ("--engine", engine, "reference"),
     ):
         if value != default:

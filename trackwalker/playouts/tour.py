@@ -73,8 +73,8 @@ def go(order: Order, jobs: Hands = 1, watcher: Watcher | None = None) -> Tour:
     """Play the games, in `jobs` processes or on a cluster; after Ctrl-C those that are over are the outcome.
 
     The same seeds have the same outcome however many there are to play them. Raises TrackwalkerError where it
-    cannot be done: an unknown game, number of players, style, opening, question or reading, an engine that
-    does not start, does not play the game or lacks a capability; a cluster that cannot be used.
+    cannot be done: an unknown game, edition, number of players, style, opening, question or reading, an
+    engine that does not start, does not play the game or lacks a capability; a cluster that cannot be used.
     """
     tour, began = Tour(order), time.monotonic()
     facts = _check(order)
@@ -133,7 +133,7 @@ _desk: dict[str, Any] = {}
 def _start_worker(order: Order) -> None:
     engine = _ready(order)
     multiprocessing.util.Finalize(engine, engine.close, exitpriority=10)
-    _desk["engine"], _desk["facts"] = engine, load_facts(features_dir(), order.plan.game)
+    _desk["engine"], _desk["facts"] = engine, load_facts(features_dir(), order.plan.game, order.plan.edition)
 
 
 def _work(plan: Plan) -> Played:
@@ -145,8 +145,8 @@ def _work(plan: Plan) -> Played:
 
 def _check(order: Order) -> Facts:
     """Everything that can be told from the specification alone."""
-    plan, register = order.plan, load_register(order.plan.game)
-    facts = load_facts(features_dir(), plan.game)
+    plan, register = order.plan, load_register(order.plan.game, edition=order.plan.edition)
+    facts = load_facts(features_dir(), plan.game, plan.edition)
     counts = sorted(facts.components["players"])
     if plan.players is not None and plan.players not in counts:
         raise TrackwalkerError(f"{plan.game} is for {counts[0]} to {counts[-1]} players, not {plan.players}")

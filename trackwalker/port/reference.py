@@ -135,11 +135,11 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def wrong_engines(game: str) -> "list[Wrong]":
-    """The engines that are wrong on purpose in one place, for a game."""
+def wrong_engines(game: str, edition: str | None = None) -> "list[Wrong]":
+    """The engines that are wrong on purpose in one place, for a game; edition: in what that one brings."""
     from reference_engine.wrong import catalogue
 
-    return catalogue(features_dir(), game)
+    return catalogue(features_dir(), game, edition)
 
 
 def connect_wrong(wrong: "Wrong", hide: frozenset[str] = frozenset()) -> ReferenceConnection:

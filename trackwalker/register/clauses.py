@@ -1,6 +1,6 @@
 """Clauses, sections and questions of a rulebook, and what is known of implementations."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 import msgspec
@@ -204,9 +204,9 @@ class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """How an implementation plays one game, and its names for things.
 
     title: the game's name there. readings: question -> reading. shown: question -> the scenarios that
-    only an engine of this reading passes, and recorded games that need it. options: those that make it the
-    rulebook's edition of the game there; without_options: what it is without them, in words. variants: the
-    rulebook's own optional rules, by their name there -> the `options` that they are here. privates,
+    only an engine of this reading passes, and recorded games that need it. edition: by which it plays (None:
+    the base); editions: options there -> the edition that they make it. variants: optional rules by their
+    name there -> the `options` that they are here, none for one that changes only what is dealt. privates,
     companies, trains, tiles: what has another name there -> our name.
     """
 
@@ -214,14 +214,17 @@ class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     readings: dict[str, str]
     shown: dict[str, Shown] = {}
     edition: str | None = None
-    options: tuple[str, ...] = ()
-    without_options: str = ""
+    editions: dict[str, str] = {}
     variants: dict[str, dict[str, str | int | bool]] = {}
     deviations: tuple[Deviation, ...] = ()
     privates: dict[str, str] = {}
     companies: dict[str, str] = {}
     trains: dict[str, str] = {}
     tiles: dict[str, str] = {}
+
+    def edition_by(self, options: Iterable[str]) -> str | None:
+        """The edition that a game with these options is played by there; None: the base."""
+        return next((self.editions[option] for option in options if option in self.editions), self.edition)
 
     def rules(self, register: "Register") -> dict[str, object]:
         """The `rules` parameter of the port's `new_game`: readings of open questions, and deviations.

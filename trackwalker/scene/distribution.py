@@ -15,13 +15,17 @@ BLANK = "blank"
 def left_out(box: Box, count: int, named: list[str]) -> list[str]:
     """What leaves the game at the start with so many players: what is named, of other groups what is usual.
 
+    Where that is too few for the edition, what its plain table leaves out besides.
+
     Raises SceneError where a group has lost too many or too few, or something is in no group.
     """
-    usual = plain_table(box).left_out.get(count, ())
-    wanted = box.removed_per_group(count)
+    plain = plain_table(box)
+    usual, besides = plain.left_out.get(count, ()), plain.left_out_besides
     gone: list[str] = []
-    for group in box.groups:
+    for group, wanted in box.removals(count):
         members = [name for name in group if name in named] or [name for name in group if name in usual]
+        if len(members) < wanted:
+            members += [name for name in group if name in besides and name not in members]
         if len(members) != wanted:
             raise SceneError(
                 f"with {count} players {wanted} of {', '.join(group)} leave the game, not {len(members)}"
@@ -30,6 +34,17 @@ def left_out(box: Box, count: int, named: list[str]) -> list[str]:
     if strangers := [name for name in named if name not in gone]:
         raise SceneError(f"{', '.join(strangers)} cannot be left out of the game")
     return gone
+
+
+def with_all_removals(box: Box, count: int, deal: dict[str, Any]) -> dict[str, Any]:
+    """A deal as an edition asks for it that takes out more than the one for which it was written.
+
+    What its plain table leaves out besides goes; a deal that takes out enough stays as it is.
+    """
+    removed, besides = deal.get("removed", ()), plain_table(box).left_out_besides
+    short = [group for group, wanted in box.removals(count) if len({*group} & {*removed}) < wanted]
+    more = [name for group in short for name in group if name in besides and name not in removed]
+    return {**deal, "removed": [*removed, *more]} if more else deal
 
 
 def all_cards(box: Box, count: int, removed: list[str]) -> list[str]:

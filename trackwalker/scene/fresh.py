@@ -20,7 +20,7 @@ def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str,
     """
     deal: dict[str, Any] = dict.fromkeys(box.random_gifts, list(box.companies)[-1])
     removed = left_out(box, count, list(without))
-    if box.groups:
+    if box.draws_removals:
         deal["removed"] = removed
     if box.distributes_cards:
         deal["deck"] = all_cards(box, count, removed)
@@ -192,7 +192,7 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         "ending": None,
         "result": None,
     }
-    if box.groups:
+    if box.draws_removals:
         state["removed"] = removed(box, deal)
     if box.is_built:
         state |= built_members(box, deal)

@@ -23,6 +23,7 @@ from trackwalker.port.reference import (
     connect_wrong,
     wrong_engines,
 )
+from trackwalker.register import load_register
 from trackwalker.scene import SceneError, load_components
 from trackwalker.suite.blame import Charge, judge
 from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenarios
@@ -67,9 +68,14 @@ class _TooSlow(BaseException):
     """The time for a scenario is over."""
 
 
-def choose(game: str, patterns: Sequence[str] = (), sample: int | None = None) -> list[str]:
-    """Names of wrong engines: those that fit one of the patterns, or all; of these evenly `sample` many."""
-    names = [wrong.name for wrong in wrong_engines(game)]
+def choose(
+    game: str, patterns: Sequence[str] = (), sample: int | None = None, edition: str | None = None
+) -> list[str]:
+    """Names of wrong engines: those that fit one of the patterns, or all; of these evenly `sample` many.
+
+    edition: of those that are wrong in what it brings.
+    """
+    names = [wrong.name for wrong in wrong_engines(game, edition)]
     if patterns:
         names = [name for name in names if any(fnmatch.fnmatch(name, pattern) for pattern in patterns)]
     if sample is not None and sample < len(names):
@@ -82,6 +88,8 @@ class Bench:
 
     lacking: capabilities that the wrong engines do not have; only the scenarios that pass without them count.
     met: wrong engine that leaves out a refusal -> the scenarios in which that comes up, if it is known.
+    edition: whose scenarios are played on the engines that are wrong in what it brings; None: those of the
+    base, on the others.
     """
 
     def __init__(
@@ -90,11 +98,14 @@ class Bench:
         game: str,
         lacking: frozenset[str] = frozenset(),
         met: Mapping[str, frozenset[str]] | None = None,
+        edition: str | None = None,
     ) -> None:
-        self.components = load_components(features, game)
-        self.wrong = {wrong.name: wrong for wrong in wrong_engines(game)}
+        self.components = load_components(features, game, edition)
+        self.wrong = {wrong.name: wrong for wrong in wrong_engines(game, edition)}
         self.lacking = lacking
-        self.scenarios = read_scenarios(features, game)
+        self.scenarios = read_scenarios(
+            features, game, edition=load_register(game, features, edition).edition
+        )
         if lacking:
             engine = ReferenceConnection(lacking)
             self.scenarios = [one for one in self.scenarios if not _played(one, engine, self.components)]
@@ -280,9 +291,14 @@ def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
 _bench: Bench | None = None
 
 
-def _set_up(features: Path | None, game: str, met: Mapping[str, frozenset[str]] | None = None) -> None:
+def _set_up(
+    features: Path | None,
+    game: str,
+    met: Mapping[str, frozenset[str]] | None = None,
+    edition: str | None = None,
+) -> None:
     global _bench
-    _bench = Bench(features or features_dir(), game, met=met)
+    _bench = Bench(features or features_dir(), game, met=met, edition=edition)
 
 
 def _try(name: str) -> Trial:
@@ -297,14 +313,15 @@ def try_all(
     done: Callable[[Trial], object] | None = None,
     features: Path | None = None,
     sound: bool = False,
+    edition: str | None = None,
 ) -> list[Trial]:
     """Try wrong engines in `jobs` processes or on a cluster, in the order of the names; `done` hears of each.
 
-    features: another specification than the installed one. sound: all scenarios are known to pass on the
-    sound engine, and are not played on it first. Raises TrackwalkerError if a scenario fails on the sound
-    engine, or a process dies.
+    features: another specification than the installed one. edition: see `choose`. sound: all scenarios are
+    known to pass on the sound engine, and are not played on it first. Raises TrackwalkerError if a scenario
+    fails on the sound engine, or a process dies.
     """
-    bench = Bench(features or features_dir(), game)
+    bench = Bench(features or features_dir(), game, edition=edition)
     if not sound:
         bench.check_the_sound_engine(names)
     trials: list[Trial] = []
@@ -318,7 +335,7 @@ def try_all(
     if jobs == 1:
         note(map(bench.try_one, names))
     else:
-        with closing(each(_try, names, jobs, _set_up, (features, game, bench.met))) as results:
+        with closing(each(_try, names, jobs, _set_up, (features, game, bench.met, edition))) as results:
             note(results)
     return trials
 

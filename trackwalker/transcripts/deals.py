@@ -160,7 +160,7 @@ class _Distribution:
         chosen = [card_of(str(raw.get("company")), self._naming) for raw in _leading_bids(steps)]
         founded = {self._ours(str(raw.get("corporation"))) for raw in steps if raw.get("type") == "par"}
         used = {card for card in chosen if card != BLANK} | founded
-        removed, assumed = self._removed(used, self._box.removed_per_group(players))
+        removed, assumed = self._removed(used, players)
         if removed is None:
             return None
         privates = [name for name in self._box.privates if name not in removed]
@@ -172,11 +172,11 @@ class _Distribution:
             note += f" ({', '.join(assumed)} only assumed)"
         return Dealt({"removed": removed, "deck": found[0]}, tuple(map(tuple, found[1])), note)
 
-    def _removed(self, used: set[str], number: int) -> tuple[list[str] | None, list[str]]:
+    def _removed(self, used: set[str], players: int) -> tuple[list[str] | None, list[str]]:
         """The members of each group that are out, and those of them that might be others."""
         removed: list[str] = []
         assumed: list[str] = []
-        for group in self._box.groups:
+        for group, number in self._box.removals(players):
             unused = [member for member in group if member not in used]
             if len(unused) < number:
                 return None, []

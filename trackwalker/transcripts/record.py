@@ -13,8 +13,14 @@ __all__ = ["Recorded", "Transcript", "effective_actions", "read_transcript"]
 _SILENT = frozenset({"undo", "redo", "message", "log"})
 """Entries of the list that are no moves."""
 
-_BROKEN_OFF = ("manually_ended", "dnf")
+_BROKEN_OFF = ("manually_ended", "dnf", "all_closed")
 """Reasons for which the site calls a game finished that was not played to its end."""
+
+_STOPPED = {
+    "dnf": "stopped by the site, in its stock round 100",
+    "all_closed": "stopped by the site, as no company is left",
+}
+"""Reasons for which the site ends a game that goes on by the rulebook, though nobody can do anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,8 @@ class Transcript:
 
     title: the game's name on the site. players: id -> name, in seat order. actions: the effective ones.
     recorded: how many entries the file has. result: what the file says of the end, player id -> worth in $.
-    finished: whether the file says that the game was played to its end.
+    finished: whether the file says that the game was played to its end. stopped: why the site has ended it
+    where the rulebook has no end, in words; empty if it has not.
     """
 
     file: Path
@@ -58,6 +65,7 @@ class Transcript:
     recorded: int
     result: dict[str, int]
     finished: bool
+    stopped: str = ""
 
 
 def read_transcript(file: Path) -> Transcript:
@@ -85,6 +93,7 @@ def read_transcript(file: Path) -> Transcript:
         recorded=len(raw["actions"]),
         result=_result(result),
         finished=raw.get("status") == "finished" and raw.get("game_end_reason") not in _BROKEN_OFF,
+        stopped=_STOPPED.get(str(raw.get("game_end_reason")), ""),
     )
 
 

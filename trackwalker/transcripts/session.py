@@ -32,6 +32,7 @@ class Session:
     board: Board
     box: Box
     dealt: Dealt
+    edition: str | None
     rules: dict[str, Any]
     options: dict[str, str | int | bool]
     trace: Trace | None
@@ -54,8 +55,8 @@ class Session:
             more["rules"] = self.rules
         if self.options:
             more["options"] = self.options
-        if self.naming.edition:
-            more["edition"] = self.naming.edition
+        if self.edition:
+            more["edition"] = self.edition
         replay.begin(self.game, self.dealt, **more)
         return replay
 
@@ -70,28 +71,24 @@ def open_session(
     """
     transcript = read_transcript(file)
     game, naming = _game_of(transcript, load_profile(SITE_PROFILE))
-    rules = _rules(game, load_profile(profile))
+    edition = naming.edition_by(transcript.options)
+    rules = _rules(game, edition, load_profile(profile))
     options = _options(transcript, game, naming)
     traced = read_trace(trace) if trace else None
     if traced:
         traced.belongs_to(transcript)
-    box = Box(load_components(features_dir(), game))
+    box = Box(load_components(features_dir(), game, edition))
     dealt = _dealt(transcript, dealer_of(box, naming), traced, deal)
     board = Board(box.tiles.hexes)
-    return Session(transcript, game, naming, board, box, dealt, rules, options, traced)
+    return Session(transcript, game, naming, board, box, dealt, edition, rules, options, traced)
 
 
 def _options(transcript: Transcript, game: str, naming: GameProfile) -> dict[str, str | int | bool]:
-    """The optional rules by which the game was played.
+    """The optional rules by which the game was played, but for those that make it another edition.
 
-    Raises TrackwalkerError unless it was the rulebook's edition of the game and the rulebook has those rules.
+    Raises TrackwalkerError unless the rulebook has those rules.
     """
-    for wanted in naming.options:
-        if wanted not in transcript.options:
-            raise TrackwalkerError(
-                f"{transcript.file}: does not have the option {wanted}: that is {naming.without_options}"
-            )
-    known = {*naming.options, *naming.variants}
+    known = {*naming.editions, *naming.variants}
     others = ", ".join(option for option in transcript.options if option not in known)
     if others:
         without = "no other optional rules" if naming.variants else "no optional rules"
@@ -132,8 +129,8 @@ def _game_of(transcript: Transcript, profile: Profile) -> tuple[str, GameProfile
     )
 
 
-def _rules(game: str, profile: Profile) -> dict[str, Any]:
+def _rules(game: str, edition: str | None, profile: Profile) -> dict[str, Any]:
     entry = profile.games.get(game)
     if entry is None:
         raise TrackwalkerError(f"the profile {profile.name} says nothing about {game}")
-    return entry.rules(load_register(game))
+    return entry.rules(load_register(game, edition=edition))

@@ -98,6 +98,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "1846-Q96": {"a": {"marked_space_kept_for_owner": False}, "b": {"marked_space_kept_for_owner": True}},
     "1846-Q97": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "clockwise"}},
     "1846-Q98": {"a": {"returned_train_keeps_type": True}, "b": {"returned_train_keeps_type": False}},
+    "1846-Q99": {"a": {"linking_goes_on": True}, "b": {"linking_goes_on": False}},
 }
 
 DEFAULTS: dict[str, str] = {

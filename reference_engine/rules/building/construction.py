@@ -68,6 +68,10 @@ class Construction:
     def count_lay(self, company: Company) -> None:
         """A tile has been laid: what that leaves of a power. Nothing, unless a title says so."""
 
+    def faults(self) -> Iterator[str]:
+        """What a table that somebody else has set says of powers, and play cannot have left so."""
+        yield from ()
+
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place a station marker."""
         raise NotImplementedError

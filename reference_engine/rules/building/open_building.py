@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...actions import LayTileMove, PlaceTokenMove
+import msgspec
+
+from ...actions import AnyMove, LayTileMove, PlaceTokenMove
 from ...components import Charter, Power, TokenPower
 from ...state import Company, LaidTile, OperatingRound, Place, Private
 from ..map.board import Board
-from ..map.lay_cost import LayCost
+from ..map.lay_cost import LayCost, lay_cost
 from ..map.stations import KeptSpace, check_token, home_spaces, is_connected, legal_tokens
-from ..map.track import LayTerms, legal_lays
+from ..map.track import Lay, LayTerms, legal_lays
 from ..private_companies.powerful_privates import PowerfulPrivates
 from ..table import Commit, Table
 from .construction import Construction, PossibleLay, PossibleToken
+from .linking_tiles import LinkingTiles
 from .tokens import Tokens
 
 TILES_A_TURN = 2
@@ -25,6 +28,7 @@ class OpenBuilding(Construction):
     def __init__(self, table: Table, board: Board, privates: PowerfulPrivates, tokens: Tokens) -> None:
         super().__init__(table, board, privates, tokens)
         self.powers = privates
+        self.linking = LinkingTiles(table, board)
 
     # tiles --------------------------------------------------------------------------------------------
 
@@ -37,7 +41,11 @@ class OpenBuilding(Construction):
 
     def _is_extra(self, laid: LaidTile) -> bool:
         power = None if laid.private is None else self._power(laid.private)
-        return power is not None and (power.joined or self.table.switches.lake_shore_is_extra)
+        return power is not None and not self._counts(power)
+
+    def _counts(self, power: Power) -> bool:
+        """Whether the tile of a power is one of the turn, if not one to be paid for (section 3)."""
+        return not power.joined and not power.links and not self.table.switches.lake_shore_is_extra
 
     def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
         """Two tile actions a turn, one of them at most an upgrade (sections 6.2, 6.21)."""
@@ -58,12 +66,14 @@ class OpenBuilding(Construction):
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:
         """At least $20, the ground if it costs more, and the sides that the tile completes (6.2, 6.23)."""
         power = None if move.private is None else self._power(move.private)
-        if power is not None and power.free:
+        if power is not None and power.free and not power.pays_sides:
             return 0
         switches, least = self.table.switches, self.table.box.least_tile_cost
         discount = self.powers.mountain_discount(company.id)
         sides = [side for side in cost.sides if switches.printed_track_pays or not side.printed]
-        if self._lays_for_free(company, move.hex, cost):
+        if power is not None and power.free:
+            tile = 0
+        elif self._lays_for_free(company, move.hex, cost):
             tile, sides = 0, sides if switches.free_hexes_pay_sides else []
         else:
             ground = cost.ground
@@ -91,7 +101,9 @@ class OpenBuilding(Construction):
         if not self.table.private(private).uses_left:
             self.table.refuse("power-used", f"The power of {private} has been used.")
         self._check_moment(private, self.table.switches.power_only_when_bought)
-        if not power.joined and not self.table.switches.lake_shore_is_extra:
+        if power.links:
+            self.linking.check_first(private, power)
+        if self._counts(power):
             self._check_count(company, power.tiles[0])
 
     def _check_moment(self, private: str, only_when_bought: bool) -> None:
@@ -107,22 +119,70 @@ class OpenBuilding(Construction):
         others = [name for name in power.hexes if name != move.hex]
         return next((laid for laid in self.table.state.tiles.laid if laid.hex in others), None)
 
+    def _check_join(self, move: LayTileMove, terms: LayTerms, laid: LaidTile | None) -> None:
+        power = self._power(move.private or "")
+        if power is None or not power.links:
+            super()._check_join(move, terms, laid)
+            return
+        company = self.table.operating_company
+        left = dict(terms.left)
+        if (count := left.get(move.tile)) is not None:
+            left[move.tile] = count - 1
+
+        def seconds(name: str) -> list[Lay]:
+            found = legal_lays(self.board, replace(terms, left=left), (name,), power.tiles)
+            return [lay for lay in found if self._pays_both(company, move, lay)]
+
+        self.linking.check(move, power, seconds)
+
+    def _pays_both(self, company: Company, move: LayTileMove, second: Lay) -> bool:
+        """Whether a company that can pay for a tile can pay for another one by the same power after it."""
+        other = msgspec.structs.replace(move, hex=second.hex, tile=second.tile, rotation=second.rotation)
+        number = self.board.number(move.hex)
+        layout = self.board.geography.layout(number, move.tile, move.rotation % 6)
+        cost = self.lay_price(company, move, lay_cost(self.board, number, layout))
+        return cost > company.cash or cost + self.lay_price(company, other, second.cost) <= company.cash
+
     def _carry_out_lay(self, company: Company, move: LayTileMove, cost: int) -> None:
-        private = self.table.privates.get(move.private or "")
+        private, power = self.table.privates.get(move.private or ""), self._power(move.private or "")
         if private is not None and private.uses_left:
             private.uses_left -= 1
+        added = [] if power is None or not power.links else self.linking.added(move)
         super()._carry_out_lay(company, move, cost)
+        if private is not None and power is not None and power.links:
+            self.table.turn.laid[-1].added = added
+            if not self.table.switches.linking_goes_on and self.linking.are_linked(power):
+                private.uses_left = 0
+            if cost:
+                self.powers.turns.reconsider()
+
+    def faults(self) -> Iterator[str]:
+        """A power that links two cities has been half used by the last tile of the turn, or not at all."""
+        current = self.table.state.round
+        turn = current.turn if isinstance(current, OperatingRound) else None
+        last = turn.laid[-1].private if turn is not None and turn.laid else None
+        for at, private in enumerate(self.table.state.privates):
+            power, left = self._power(private.id), private.uses_left or 0
+            if power is None or not power.links or not 0 < left < (power.uses or 0):
+                continue
+            if self.table.owner_company(private) is not None and private.id != last:
+                expected = f"0 or {power.uses}, as it has not laid the last tile of a turn going on"
+                yield f"privates[{at}].uses_left: expected {expected}, found {left}"
+
+    def check_second(self, move: AnyMove) -> None:
+        """Refuse anything else while the second tile of a power has to be laid (section 3)."""
+        due = self.linking.due(self.table.operating_company)
+        if due is not None and not (isinstance(move, LayTileMove) and move.private == due):
+            self.table.refuse("second-tile-due", f"The second tile of {due} comes first.", due)
 
     def give_up_halves(self, company: Company, private: str | None) -> None:
         """A power over two tiles, one of them laid, is over when anything else is done (section 3)."""
-        if not self.table.switches.power_pair_together:
-            return
+        together = self.table.switches.power_pair_together
         for owned in self._owned(company):
             power = self._power(owned.id)
-            begun = (
-                power is not None and power.joined and power.uses and 0 < (owned.uses_left or 0) < power.uses
-            )
-            if begun and owned.id != private:
+            if power is None or not power.uses or not (power.links or (power.joined and together)):
+                continue
+            if 0 < (owned.uses_left or 0) < power.uses and owned.id != private:
                 owned.uses_left = 0
 
     def _owned(self, company: Company) -> list[Private]:

@@ -1,6 +1,6 @@
 """What is known of the rulebook of each game: the clauses that its refusals guard and its numbers rest on."""
 
-from . import chesapeake, eighteen46, eighteen_fl, great_lakes, lost_atlas
+from . import chesapeake, eighteen46, eighteen46_second, eighteen_fl, great_lakes, lost_atlas
 from .book import Book
 
 BOOKS: dict[str, Book] = {
@@ -11,3 +11,6 @@ BOOKS: dict[str, Book] = {
     "LostAtlas": lost_atlas.BOOK,
 }
 """The book of each game."""
+
+LAYERS: dict[tuple[str, str], Book] = {("1846", "2"): eighteen46_second.BOOK}
+"""What an edition brings: (game, edition) -> the book of that alone."""

@@ -78,8 +78,9 @@ class Book:
     ``foreign``: refusals of shared mechanisms that never come up in this game. ``narrow``: refusals that an
     engine may leave out in some circumstances only: the rule and the words for these -> the clauses that it
     guards there. ``excused``: wrong engines, by name, that are made by rule and that no play can tell from
-    the sound one, and why. ``number`` tells of a place in the components what states it, ``tile_number`` of
-    a place in the file of tiles (None: no rule uses it).
+    the sound one, and why. ``edition``: which brings all that is said, where it is not the base: then nothing
+    else is left out; ``brings``: the clauses that no edition below it has. ``number`` tells of a place in the
+    components what states it, ``tile_number`` of a place in the file of tiles (None: no rule uses it).
     """
 
     prefix: str
@@ -90,6 +91,8 @@ class Book:
     foreign: frozenset[str] = frozenset()
     narrow: Mapping[str, str] = field(default_factory=dict)
     excused: Mapping[str, str] = field(default_factory=dict)
+    edition: str | None = None
+    brings: str = ""
 
     def ids(self, clauses: str) -> tuple[str, ...]:
         """Full ids of clauses that are written without the prefix."""

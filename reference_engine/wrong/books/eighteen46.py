@@ -179,6 +179,9 @@ UNOBSERVABLE = {
 
 FOREIGN = frozenset(
     {
+        "already-linked",
+        "links-nothing",
+        "one-tile-a-city",
         "keep-or-pay",
         "last-holder",
         "second-tile-due",
@@ -192,7 +195,8 @@ FOREIGN = frozenset(
         "town-not-upgradable",
     }
 )
-"""Trade-ins, towns, junctions, a first tile on the home; what is replaced by a rule of another name."""
+"""Trade-ins, towns, junctions, a first tile on the home; links of the second edition; what is replaced by a
+rule of another name."""
 
 BANKS = {3: "2-j", 4: "2-k", 5: "2-l"}
 REMOVED = {3: "2-o", 4: "2-p", 5: "2-q"}

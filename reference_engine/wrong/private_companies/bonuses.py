@@ -24,7 +24,7 @@ def _(game: Game1846) -> None:
     )
 
 
-@wrong("everybody-has-the-bonuses", {"1846": "3-bd 3-bj 3-bm", "18FL": "3.3-u"})
+@wrong("everybody-has-the-bonuses", {"1846": "3-bd 3-bj 3-bm", "1846/2": "3-bs", "18FL": "3.3-u"})
 def _(game: Game1846) -> None:
     """every company profits from the markers on the map"""
     bonuses = game.markers.bonuses
@@ -37,13 +37,13 @@ def _(game: Game1846) -> None:
     game.markers.bonuses = all_of_them  # type: ignore[method-assign]
 
 
-@wrong("markers-outlive-phase-iv", {"1846": "3-be 3-bk S.Phase4-b"})
+@wrong("markers-outlive-phase-iv", {"1846": "3-be 3-bk S.Phase4-b", "1846/2": "3-bt"})
 def _(game: Game1846) -> None:
     """the markers stay on the map in phase IV"""
     game.markers.on_phase = lambda phase: None  # type: ignore[method-assign]
 
 
-@wrong("markers-leave-with-their-private", {"1846": "3-bl 3-be 3-bk S.Phase3-b"})
+@wrong("markers-leave-with-their-private", {"1846": "3-bl 3-be 3-bk S.Phase3-b", "1846/2": "3-bu"})
 def _(game: Game1846) -> None:
     """a marker leaves the map as soon as its private company closes"""
     markers = game.markers

@@ -25,7 +25,7 @@ def _(game: Game1846) -> None:
     game.construction._carry_out_lay = close  # type: ignore[method-assign]
 
 
-@wrong("tiles-of-powers-cost-money", {"1846": "6.2-ac 3-ab"})
+@wrong("tiles-of-powers-cost-money", {"1846": "6.2-ac 3-ab", "1846/2": "3-cb"})
 def _(game: Game1846) -> None:
     """tiles laid by the power of a private company cost what others cost"""
     building, price = game.construction, game.construction.lay_price

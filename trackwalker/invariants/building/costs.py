@@ -64,7 +64,8 @@ def _tile_cost(step: Step) -> int:
     """What the tile of an action costs in $: the ground or the least price, and the sides completed."""
     before, facts, name = step.before, step.facts, step.action["hex"]
     private = step.action.get("private")
-    if private is not None and facts.privates[private]["power"].get("free"):
+    power = {} if private is None else facts.privates[private]["power"]
+    if power.get("free") and not power.get("pays_sides"):
         return 0
     hexagon, discount = facts.hexes[name], _discount(before, step.actor)
     cost = 0
@@ -72,6 +73,8 @@ def _tile_cost(step: Step) -> int:
         priced = hexagon.get("side_costs", {}).get(side)
         if priced is not None and (side + 3) % 6 in _sides(before, facts.neighbour(name, side)):
             cost += priced["price"] - (discount if priced["ground"] == "tunnel" else 0)
+    if power.get("free"):
+        return cost
     first = name not in before.laid
     free_hexes = facts.companies.get(step.actor, {}).get("free_hexes", ())
     if first and not hexagon.get("colour") and name in free_hexes:
@@ -105,6 +108,7 @@ def _token_costs(step: Step) -> set[int]:
     "1846-6.2-ad",
     "1846-6.23-a",
     "1846-3-bp",
+    "1846-3-cb",
     unless={"1846-Q28": "bc", "1846-Q31": "b", "1846-Q32": "b"},
 )
 def a_tile_costs_its_ground_and_sides(step: Step) -> Iterator[str]:

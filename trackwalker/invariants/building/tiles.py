@@ -148,7 +148,7 @@ def a_turn_has_two_tiles_and_one_token(view: View) -> Iterator[str]:
     ordinary, own = [], view.terms.building.powers_use_up_the_upgrade
     for laid in view.turn.get("laid", ()):
         power = view.facts.privates[laid["private"]]["power"] if laid.get("private") else None
-        if power is None or (own and not power["joined"]):
+        if power is None or (own and not power["joined"] and not power.get("links")):
             ordinary.append(laid["tile"])
     upgrades = [tile for tile in ordinary if view.facts.colour(tile) != "yellow"]
     if len(ordinary) > 2 or len(upgrades) > 1:

@@ -12,6 +12,8 @@ from trackwalker.invariants.core.view import Step, View
     "1846-3-be",
     "1846-3-bi",
     "1846-3-bk",
+    "1846-3-br",
+    "1846-3-bt",
     "18FL-3.3-w",
     "18FL-3.3-x",
     "18FL-3.3-z",
@@ -40,7 +42,17 @@ def bonus_markers_lie_where_they_may(view: View) -> Iterator[str]:
             yield f"{private['id']} belongs to {private['owner']}; its bonus: {company}"
 
 
-@invariant(STEP, "1846-3-bd", "1846-3-bf", "1846-3-bj", "1846-3-bm", "1846-3-bg", unless={"1846-Q55": "b"})
+@invariant(
+    STEP,
+    "1846-3-bd",
+    "1846-3-bf",
+    "1846-3-bj",
+    "1846-3-bm",
+    "1846-3-bg",
+    "1846-3-bs",
+    "1846-3-bu",
+    unless={"1846-Q55": "b"},
+)
 def bonuses_are_assigned_by_the_owner(step: Step) -> Iterator[str]:
     """Guards that a bonus changes by its owner's decision, or with its private company."""
     old = {marker["private"]: marker for marker in step.before.state.get("markers", ())}

@@ -5,6 +5,7 @@ from typing import Any
 
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
+from trackwalker.invariants.map.links import leads_to
 
 
 def _uses(card: Mapping[str, Any]) -> int | None:
@@ -18,7 +19,17 @@ def _uses(card: Mapping[str, Any]) -> int | None:
     return 1 if card.get("token") or (marker and not marker.get("movable")) else None
 
 
-@invariant(STATE, "1846-3-x", "1846-3-ab", "1846-3-ah", "1846-3-bc", "1846-6.6-e", reads="privates")
+@invariant(
+    STATE,
+    "1846-3-x",
+    "1846-3-ab",
+    "1846-3-ah",
+    "1846-3-bc",
+    "1846-3-br",
+    "1846-3-bw",
+    "1846-6.6-e",
+    reads="privates",
+)
 def powers_have_so_many_uses(view: View) -> Iterator[str]:
     """Guards that no power can be used oftener than its card says, and an unused one as often."""
     for private in view.state["privates"]:
@@ -29,7 +40,7 @@ def powers_have_so_many_uses(view: View) -> Iterator[str]:
             yield f"{private['id']} of {private['owner']} can be used {left} times, its card says {most}"
 
 
-@invariant(STEP, "1846-3-x", "1846-3-ab", "1846-3-ah", "1846-6.6-e", "1846-6.6-f")
+@invariant(STEP, "1846-3-x", "1846-3-ab", "1846-3-ah", "1846-3-bw", "1846-6.6-e", "1846-6.6-f")
 def powers_wear_off_by_use(step: Step) -> Iterator[str]:
     """Guards that each use of a power counts, is the owner's, and that no power comes back."""
     used = step.action.get("private") if step.type in ("lay_tile", "place_token", "assign") else None
@@ -56,11 +67,17 @@ def powers_wear_off_by_use(step: Step) -> Iterator[str]:
     "18CH-19-k",
     "1846-3-x",
     "1846-3-ab",
+    "1846-3-bw",
+    "1846-3-by",
     "1846-6.6-e",
 )
 def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
-    """Guards that only the owner uses a private company's power, with its tiles on its hexes."""
+    """Guards that only the owner uses a private company's power, with its tiles on its hexes.
+
+    Where these have to link two cities, that is done with the last of them, before anything else is.
+    """
     private = step.action.get("private")
+    yield from _links_left_open(step, private if step.type == "lay_tile" else None)
     if step.type != "lay_tile" or private is None:
         return
     power = step.facts.privates[private].get("power") or {"hexes": (), "tiles": ()}
@@ -69,3 +86,16 @@ def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
         yield f"the {step.actor} uses {private} of {step.before.owner(private)}"
     if name not in power["hexes"] or step.action["tile"] not in power["tiles"]:
         yield f"the {step.actor} lays #{step.action['tile']} on {name} by the power of {private}"
+
+
+def _links_left_open(step: Step, used: str | None) -> Iterator[str]:
+    """The powers to link two cities that have been begun, and what has been done instead of going on."""
+    for entry in step.before.state["privates"]:
+        name, power = entry["id"], step.facts.privates[entry["id"]].get("power") or {}
+        if not power.get("links") or not entry["owner"].startswith("company:"):
+            continue
+        most, before = power["uses"], entry["uses_left"]
+        if name == used and before == 1 and not leads_to(step.after, *power["hexes"]):
+            yield f"{name} has laid its tiles, and no track links {' and '.join(power['hexes'])}"
+        if name != used and 0 < before < most and not leads_to(step.before, *power["hexes"]):
+            yield f"{step.type} of {step.actor}, while {name} has linked nothing and has a tile to lay"

@@ -6,6 +6,7 @@ from typing import Any
 from trackwalker.components.box import Box
 from trackwalker.errors import SceneError
 from trackwalker.scene.built_table import choose_destination, columns_of, usual_map, with_rest
+from trackwalker.scene.distribution import with_all_removals
 from trackwalker.scene.fresh import default_deal, fresh_state, unlaunched
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.plain_table import plain_table
@@ -95,10 +96,11 @@ class SeatFacts:
                     f"the opening {opening.name} needs {question}={reading}: tag the scenario "
                     f"@reading:{question}={reading}"
                 )
-        self._draft.stated.deal = opening.deal
+        deal = with_all_removals(self._draft.box, count, opening.deal)
+        self._draft.stated.deal = deal
         self._draft.stated.opening = opening.at_prices(self._draft.box.data)
         box = self._in_mode(count, None)
-        self._draft.given = fresh_state(box, count, opening.deal, self._draft.rules)
+        self._draft.given = fresh_state(box, count, deal, self._draft.rules)
         self._own_box()
 
     def settled_table(
