@@ -107,6 +107,18 @@ def test_upon_one_action_it_is_carried_out_once() -> None:
     assert [player["cash"] for player in engine.state()["players"]] == [780, 760, 800]
 
 
+def test_an_effect_that_was_handed_out_before_is_left_out_too() -> None:
+    """Companies whose price falls to nothing are closed by what the market was told to do with them."""
+    engine = connect_wrong(by_name("1846")["effect/Closing.close@second-time"])
+    deal, options = deal_of("1846")
+    engine.new_game({"game": "1846", "players": ["Alice", "Bob", "Carol"], "deal": deal, "options": options})
+    game = engine.engine.game
+    first, second, third = list(game.table.companies)[:3]
+    for company in (first, second, third):
+        game.market.on_zero(company)
+    assert [game.table.companies[name].closed for name in (first, second, third)] == [True, False, True]
+
+
 @pytest.mark.parametrize("game", whole_games())
 def test_effects_are_many_and_none_is_a_check(game: str) -> None:
     assert len(effects_of(game)) > 60
