@@ -317,10 +317,10 @@ _NO_TURN = "outside its own round or turn the engine has none to carry it out in
 _DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and it is done as the next thing"
 _NO_PRESIDENT = "a company that is about to start has no president yet who could have another one"
 _TERMINAL = (
-    "the one token of a power lies beside its city and comes from no charter; one that a company would place by "
-    "it is refused as none of its own"
+    "the one token of a power lies beside its city and comes from no charter; one that a company would place "
+    "by it is refused as none of its own"
 )
-_LAID_OVER = "an extra tile is yellow, so that it lies over no other tile without a break in {}: refused as well"
+_LAID_OVER = "over another tile an extra one, which is yellow, would also break {}, which is refused as well"
 _ABOVE = "whoever is above the limit would be further above it, which is refused as well"
 _ONCE = "all that it does has been done the first time; later there is nothing left to do"
 _NEVER = "no rule of this game does that, neither once nor twice"
