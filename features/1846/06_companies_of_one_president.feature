@@ -117,3 +117,21 @@ Feature: Corporations of one president
       | company | other | price |
       | GT      | NYC   | 100   |
       | NYC     | GT    | 80    |
+
+  @1846-5.1-o
+  Scenario Outline: Of two corporations of one president the share in the market is of that one which is named: <company>
+    Given the market holds 10% of the GT
+    And the market holds 10% of the NYC
+    And it is Bob's turn to trade
+    When Bob buys 10% of the <company> from the market
+    Then Bob holds 10% of the <company>
+    And Bob holds 0% of the <other>
+    And the market holds 0% of the <company>
+    And the market holds 10% of the <other>
+    And Bob has paid $<price>
+    And the bank has received $<price>
+
+    Examples:
+      | company | other | price |
+      | GT      | NYC   | 100   |
+      | NYC     | GT    | 80    |
