@@ -9,6 +9,7 @@ from shipped import deal_of
 
 from reference_engine.rules.map.geometry import COLOUR_NAMES
 from reference_engine.rules.map.track import LayTerms, check_lay
+from reference_engine.rules.options import Option, passing
 from reference_engine.wrong import BOOKS
 from reference_engine.wrong.effects import effects_of
 from reference_engine.wrong.occasions import actions_of, cases_of, places_of, refusal_names, sides_of
@@ -82,6 +83,17 @@ def test_what_another_has_to_decide_is_accepted_out_of_turn() -> None:
     sound, wrong = begin("refusal/pool-limit"), begin("refusal/not-now@out-of-turn+bid")
     assert not sound.apply(bid("Bob", "P2", 45))["legal"]
     assert wrong.apply(bid("Bob", "P2", 45))["legal"]
+
+
+def test_what_could_be_of_several_decisions_is_done_by_the_first_in_which_it_makes_sense() -> None:
+    """In the auction there is no stock turn that a par could be of: the way of that decision falls over."""
+    par = {"type": "par", "actor": {"kind": "player", "id": "Alice"}, "company": "PRR", "price": 100}
+    done: list[Any] = []
+    engine = begin("refusal/not-now@out-of-step+par")
+    assert not engine.apply(par)["legal"]
+    engine.engine.game.decisions["later"] = {"par": Option(lambda move: lambda: done.append(move), passing)}
+    assert engine.apply(par)["legal"]
+    assert [move.company for move in done] == ["PRR"]
 
 
 # -------------------------------------------------------------------------------------- effects and companies
