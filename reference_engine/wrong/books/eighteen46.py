@@ -457,7 +457,7 @@ WHY = {
 WHY_NO_EFFECT = {
     "it does nothing in this game": ("Construction.count_lay@second-time", "Market.under@second-time"),
     "as long as it has not been done nobody is asked for anything, and it is done as the next thing": (
-        "StockRounds.start@second-time", "OperatingRounds._start_round@second-time",
+        "StockRounds.start@second-time",
     ),
     "it does nothing once the end of the game has been announced": (
         "EndOfGame._announce@second-time", "EndOfGame._announce@second-at-once",
