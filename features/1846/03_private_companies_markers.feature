@@ -557,6 +557,21 @@ Feature: Meat Packing and the Steamboat
     And the port marker lies on D14
 
   @1846-3-bm
+  Scenario Outline: Of two corporations of one president that one has the bonus which is named: <company>
+    Given the NYC is in operation, opened at $90
+    And Alice is president of the NYC with 40%
+    And Bob owns the Steamboat
+    And the port marker lies on D14
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob gives the port marker to <company>
+    Then <company> has the port marker
+
+    Examples:
+      | company |
+      | the IC  |
+      | the NYC |
+
+  @1846-3-bm
   Scenario: A corporation that has not been launched cannot have the bonus
     Given Bob owns the Steamboat
     And it is Bob's turn to place the markers of the Steamboat

@@ -102,6 +102,30 @@ Feature: A price of zero
     And it is operating round 2.1
     And it is the NYC's turn to issue or redeem shares
 
+  @1846-5.25-a
+  Scenario: Two that earn nothing at $10 leave the game one after the other, each in its turn
+    Given 4 players at the table in phase II
+    And the IC is in operation, opened at $80
+    And the NYC is in operation, opened at $80
+    And the GT is in operation, opened at $40
+    And the NYC stands at $10
+    And the GT stands at $10, under the NYC
+    And the shares are held thus
+      | IC  | president Carol 30% |
+      | NYC | president Alice 30% |
+      | GT  | president Bob 30%   |
+    And the NYC owns a 4-train
+    And the GT owns a 4-train
+    And the IC has $100 in its treasury
+    And it is the NYC's turn to distribute $50 in operating round 2.1
+    When the NYC keeps its revenue
+    Then the NYC is no longer in the game
+    And it is the GT's turn to issue or redeem shares
+    When the GT ends its turn
+    Then the NYC and the GT are no longer in the game
+    And it is operating round 2.2
+    And it is the IC's turn to issue or redeem shares
+
   # ------------------------------------------------------------------------------------- what goes with it
 
   @1846-5.25-b @1846-5.1-c
@@ -191,6 +215,32 @@ Feature: A price of zero
     Then the GT owns no private company
     And Michigan Central and the Mail Contract have left the game
     And Bob owns Ohio & Indiana
+
+  @1846-5.25-a @1846-5.25-b @1846-4-e
+  Scenario: Two that come to zero at the end of the same stock round leave their bonuses, both of them
+    Given 5 players at the table in phase II
+    And the IC is in operation, opened at $80
+    And the NYC is in operation, opened at $80
+    And the GT is in operation, opened at $40
+    And the NYC stands at $10
+    And the GT stands at $10, under the NYC
+    And the shares are held thus
+      | IC  | president Alice 30% |            |
+      | NYC | president Bob 30%   | market 10% |
+      | GT  | president Carol 30% | market 10% |
+    And the NYC owns the Steamboat
+    And the NYC has the port marker
+    And the port marker lies on D14
+    And the GT owns Meat Packing
+    And the GT has the meat-packing marker
+    And the meat-packing marker lies on D6
+    And the IC has $100 in its treasury
+    When everybody passes
+    Then the NYC and the GT are no longer in the game
+    And nobody has the port marker
+    And nobody has the meat-packing marker
+    And the Steamboat and Meat Packing have left the game
+    And it is the IC's turn to issue or redeem shares
 
   # --------------------------------------------------------------------------------- the certificate limit
 

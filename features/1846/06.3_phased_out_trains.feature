@@ -242,6 +242,36 @@ Feature: Trains that are phased out
     Then it is stock round 3
     And the GT owns a 5-train
 
+  @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q04=c @reading:1846-Q05=a
+  Scenario: Phased out in the first of two operating rounds by its owner, a train goes at the end of the second
+    Given it is phase II
+    And the NYC is in operation, opened at $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns a 4-train
+    And the NYC has $600 in its treasury
+    And the GT owns a 2-train
+    And the bank has no 4-trains left
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT buys a 5-train from the bank for $500
+    And the GT ends its turn
+    And the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    Then it is operating round 2.2
+    And the GT owns a phased-out 2-train and a 5-train
+    When the GT runs
+      | 5-train | B16 B18 |
+    And the GT keeps its revenue
+    And the GT ends its turn
+    Then the GT owns a phased-out 2-train and a 5-train
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    Then it is stock round 3
+    And the GT owns a 5-train
+
   # -------------------------------------------------------------------------------------------------------- scrapped at once
 
   @1846-6.3-u @1846-6.3-v @1846-S.RunningTrains-h @1846-6.3-a

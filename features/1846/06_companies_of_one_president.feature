@@ -102,3 +102,36 @@ Feature: Corporations of one president
     And Bob holds 0% of the NYC
     And the GT has $600 in its treasury
     And the NYC has $500 in its treasury
+
+  @1846-5.1-d @1846-5.1-e
+  Scenario Outline: Of two corporations of one president the share is bought of that one which is named: <company>
+    Given it is Bob's turn to trade
+    When Bob buys 10% of the <company> from its treasury
+    Then Bob holds 10% of the <company>
+    And Bob holds 0% of the <other>
+    And Bob has paid $<price>
+    And the <company> has received $<price>
+    And no other player or company has gained or lost money
+
+    Examples:
+      | company | other | price |
+      | GT      | NYC   | 100   |
+      | NYC     | GT    | 80    |
+
+  @1846-5.1-o
+  Scenario Outline: Of two corporations of one president the share in the market is of that one which is named: <company>
+    Given the market holds 10% of the GT
+    And the market holds 10% of the NYC
+    And it is Bob's turn to trade
+    When Bob buys 10% of the <company> from the market
+    Then Bob holds 10% of the <company>
+    And Bob holds 0% of the <other>
+    And the market holds 0% of the <company>
+    And the market holds 10% of the <other>
+    And Bob has paid $<price>
+    And the bank has received $<price>
+
+    Examples:
+      | company | other | price |
+      | GT      | NYC   | 100   |
+      | NYC     | GT    | 80    |

@@ -104,6 +104,22 @@ Feature: Hidden bids
     Then the private companies are chosen in the order Alice, Bob and Carol
     And Bob has $295
 
+  @18FL-3.2-a @18FL-3.2-b
+  Scenario: Once the first has his choice, nobody bids any more
+    Given a new game of 3 players
+    When Alice bids $0 for the first choice
+    And Bob bids $5 for the first choice
+    And Carol bids $0 for the first choice
+    Then it is Bob's turn to choose a private company
+    When Bob tries to bid $10 for the first choice
+    Then it is refused and nothing has changed
+    When Bob takes the Terminal Company for $70
+    And Alice tries to bid $10 for the first choice
+    Then it is refused and nothing has changed
+    When Alice takes the Steamship Company for $40
+    Then Alice has $260
+    And Bob has $225
+
   # -------------------------------------------------------------------------------------- what is bid, and when it is paid
 
   @18FL-3.2-c @18FL-5.3-a

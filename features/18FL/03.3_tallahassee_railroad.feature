@@ -99,6 +99,22 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     When Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then #9 lies on H21, joining NW and SE
 
+  @18FL-3.3-r @18FL-7.2.1-l
+  Scenario Outline: The extra tile, too, points at no closed side: #<number> on <hex>, joining <wrong sides>
+    Given #9 lies on H21, joining NW and SE
+    And it is the ACL's turn to lay track
+    When the ACL lays no track
+    And Alice tries to lay #<number> on <hex>, joining <wrong sides>, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When Alice lays #<twin> on <hex>, joining <sides>, by the power of the Tallahassee Railroad
+    Then #<twin> lies on <hex>, joining <sides>
+    And the Tallahassee Railroad has left the game
+
+    Examples:
+      | hex | number | wrong sides | twin | sides     |
+      | I22 | 3      | W and NW    | 4    | NW and SE |
+      | I22 | 58     | SW and NW   | 58   | NW and E  |
+
   # ---------------------------------------------------------------------------------------------------------- a new tile
 
   @18FL-3.3-s @18FL-7.2.1-g

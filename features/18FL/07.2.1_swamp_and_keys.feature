@@ -174,3 +174,21 @@ Feature: What the ground costs
       | price | hex | tile | sides    | left |
       | $40   | J25 | #9   | W and E  | $60  |
       | $80   | M26 | #8   | W and NE | $20  |
+
+  # Both come to I24 by the same track.
+  @18FL-7.2.1-f
+  Scenario: It is the company that lays the tile that pays for the swamp, not another whose track it is as well
+    Given the FEC has $200 in its treasury
+    And the ACL is in operation at a par of $110
+    And Alice is president of the ACL with 60%
+    And the ACL has $300 in its treasury
+    And #405 lies on G20, joining NE, E and SE
+    And the FEC has a token in G20
+    And #9 lies on H21, joining NW and SE
+    And #58 lies on I22, joining NW and E
+    And it is the ACL's turn to lay track
+    When the ACL lays #9 on I24, joining W and E
+    Then the ACL has paid $40
+    And the ACL has $260 in its treasury
+    And the FEC has $200 in its treasury
+    And no other player or company has gained or lost money

@@ -221,3 +221,44 @@ Feature: What the beginning of a phase changes
     Then the TPS owns a 3-train
     And the SR owns a 3-train
     And the market holds two 3-trains
+
+  # ---------------------------------------------------------------------------------- one limit after the other
+
+  @18FL-8.3-e @18FL-8.3-i @18FL-8.3-p @18FL-2-e @18FL-2-f
+  Scenario: Phase 4 leaves a company of ten shares three of four trains, and phase 5 two of these
+    Given 3 players at the table in phase 3
+    And the ACL is in operation at a par of $110
+    And the TPS is in operation at a par of $100
+    And the L&N is in operation at a par of $90
+    And the ACL, the TPS and the L&N have ten shares
+    And the shares are held thus
+      | ACL | president Alice 60% |
+      | TPS | president Bob 60%   |
+      | L&N | president Carol 60% |
+    And the ACL owns two 3-trains
+    And the TPS owns a 3-train
+    And the market holds five 2-trains
+    And the bank has one 3-train left
+    And the ACL has $600 in its treasury
+    And the TPS has $400 in its treasury
+    And the L&N has $900 in its treasury
+    And it is the ACL's turn to buy trains
+    When the ACL buys a 3-train from the bank for $200
+    And the ACL buys a 4-train from the bank for $400
+    Then it is phase 4
+    And it is the ACL's turn to discard a train
+    When the ACL discards a 3-train
+    Then the ACL owns two 3-trains and a 4-train
+    When the ACL ends its turn
+    And the TPS buys a 4-train from the bank for $400
+    Then the TPS owns a 3-train and a 4-train
+    When the TPS ends its turn
+    And the L&N buys a 4-train from the bank for $400
+    And the L&N buys a 5-train from the bank for $500
+    Then it is phase 5
+    And it is the ACL's turn to discard a train
+    When the ACL discards a 3-train
+    Then the ACL owns a 3-train and a 4-train
+    And the TPS owns a 3-train and a 4-train
+    And the L&N owns a 4-train and a 5-train
+    And the market holds two 3-trains

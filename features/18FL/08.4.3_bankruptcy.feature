@@ -148,6 +148,20 @@ Feature: Bankruptcy
       | shares of which the open market has its limit | FEC     | 60%  | 80    |
       | shares of a company in its first round        | SAL     | 20%  | 75    |
 
+  @18FL-8.4.3-a @18FL-7-h
+  Scenario: Nobody is bankrupt before the time comes to buy a train
+    Given Alice owns the Tallahassee Railroad
+    And the ACL has $60 in its treasury
+    And it is the ACL's turn to lay track
+    When the ACL lays no track
+    And Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the ACL places no token
+    Then it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And the ACL has $90 in its treasury
+
   # -------------------------------------------------------------------------------------------------- where everything goes
 
   @18FL-8.4.3-b @18FL-8.4.3-c
@@ -169,6 +183,26 @@ Feature: Bankruptcy
     And the SR stands at $70
     And the ACL stands at $100
     And the bank has paid $0
+
+  @18FL-8.4.3-b @18FL-8.4.3-c
+  Scenario Outline: A bankrupt leaves his shares of every company, here those of the <company>
+    Given the <company> has floated at a par of $70
+    And Carol is president of the <company> with 40%
+    And Alice holds 20% of the <company>
+    And it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Alice holds 0% of the <company>
+    And Alice holds no certificates
+    And the market holds 20% of the <company>
+    And the <company> stands at $70
+    And Carol is president of the <company> with 40%
+
+    Examples:
+      | company |
+      | L&N     |
+      | TPS     |
+      | SAL     |
+      | SR      |
 
   @18FL-8.4.3-g
   Scenario: The cash of a bankrupt stays in the treasury of the company, and the bank gets nothing

@@ -163,3 +163,35 @@ Feature: A new president out of the open market
     Then Bob holds 40% of the FEC
     And Carol is president of the FEC with 40%
     And Bob has $220
+
+  # ------------------------------------------------------------------------------------------------------- one after another
+
+  @18FL-8.4.3-k @reading:18FL-Q50=a
+  Scenario: Two presidents' certificates in the open market are had one after the other, each for two shares
+    Given the FEC is in operation at a par of $80
+    And the president's certificate of the FEC lies in the market
+    And the FEC owns a 2-train
+    And Carol holds 20% of the FEC
+    When Bob buys 20% of the ACL from the IPO
+    Then Bob is president of the ACL with 40%
+    And the market holds 40% of the ACL
+    When Carol buys 20% of the FEC from the IPO
+    Then Carol is president of the FEC with 40%
+    And Carol holds one certificate of the FEC
+    And Carol has paid $80
+    And the market holds 40% of the FEC
+    And Bob holds one certificate of the ACL
+
+  @18FL-8.4.3-k @reading:18FL-Q50=b
+  Scenario: If the exchange is his choice, a second president's certificate in the open market is had like the first
+    Given the FEC is in operation at a par of $80
+    And the president's certificate of the FEC lies in the market
+    And the FEC owns a 2-train
+    And Carol holds 20% of the FEC
+    When Bob buys 20% of the ACL from the IPO, handing in shares for the president's certificate
+    Then Bob is president of the ACL with 40%
+    When Carol buys 20% of the FEC from the IPO, handing in shares for the president's certificate
+    Then Carol is president of the FEC with 40%
+    And Carol holds one certificate of the FEC
+    And the market holds 40% of the FEC
+    And Carol has paid $80

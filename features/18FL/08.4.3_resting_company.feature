@@ -107,3 +107,22 @@ Feature: What a company without a president does
     Then the L&N owns no trains
     And the L&N stands at $100
     And the L&N has $40 in its treasury
+
+  @18FL-8.4.3-n @18FL-8.4.3-o @reading:18FL-Q49=b
+  Scenario: If they have turns without decisions, of two such companies each runs once and keeps what it earns
+    Given the TPS is in operation at a par of $90
+    And the president's certificate of the TPS lies in the market
+    And Carol holds 20% of the TPS
+    And #4 lies on B13, joining W and E
+    And the TPS owns a 2-train
+    And the TPS has $10 in its treasury
+    And it is the FEC's turn to buy trains
+    Then still to operate in this round are the L&N and the TPS, in this order
+    When the FEC buys no train
+    Then it is stock round 3
+    And the L&N has received $30
+    And the TPS has received $30
+    And no other player or company has gained or lost money
+    And the TPS has $40 in its treasury
+    And the TPS stands at $90
+    And the L&N stands at $100

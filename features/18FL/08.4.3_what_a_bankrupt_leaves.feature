@@ -130,6 +130,25 @@ Feature: What else a bankrupt leaves
     Then it is operating round 2.1
     And Alice has $285
 
+  @18FL-8.4.3-b @18FL-8.4.3-d @18FL-8.4.3-h @reading:18FL-Q07=a @reading:18FL-Q66=a
+  Scenario: A second bankrupt leaves what he has like the first
+    Given Carol holds 40% of the ACL
+    And Carol has $10
+    And Bob owns the Tallahassee Railroad
+    And Carol owns the Steamship Company
+    And Bob holds the priority deal
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then the Tallahassee Railroad lies in the market
+    And Carol holds the priority deal
+    And it is Carol's turn to raise money for the ACL
+    When Carol declares bankruptcy
+    Then the Tallahassee Railroad and the Steamship Company lie in the market
+    And Carol owns no private company
+    And Dave holds the priority deal
+    And the market holds 80% of the ACL
+    And the ACL has $30 in its treasury
+
   @18FL-8.4.3-b
   Scenario: A bankrupt's private company leaves the game when phase 5 begins, wherever it lies
     Given it is phase 4

@@ -115,3 +115,28 @@ Feature: The steps of a turn
     Then the Monon has $460 in its treasury
     When the Monon ends its turn
     Then it is stock round 3
+
+  @18GL-4.6-j @18GL-4.6-h
+  Scenario: While one company repays its loan, another does not
+    Given the IC has 1 loan
+    And the IC has $700 in its treasury
+    And the Monon has 1 loan
+    And the Monon has $650 in its treasury
+    And it is the IC's turn to repay loans
+    When the Monon tries to repay a loan
+    Then it is refused and nothing has changed
+    When the IC repays a loan
+    Then the IC has $200 in its treasury
+    And the IC has 0 loans
+    And the Monon has 1 loan
+
+  @18GL-4.6-j
+  Scenario: No company discards a train of which it has not too many
+    Given the IC has $300 in its treasury
+    And it is the IC's turn to buy trains
+    # No legal twin: within its limit no company discards a train.
+    When the IC tries to discard a 2H-train
+    Then it is refused and nothing has changed
+    When the IC buys a 2H-train from the bank for $100
+    Then the IC owns two 2H-trains
+    And the IC has $200 in its treasury

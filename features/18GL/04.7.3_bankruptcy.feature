@@ -33,6 +33,14 @@ Feature: Bankruptcy
     When Bob declares bankruptcy
     Then Bob is bankrupt
 
+  @18GL-4.7.3-a
+  Scenario: Nobody but the president who needs the train is bankrupt
+    Given it is Bob's turn to raise money for the DT&I
+    When Carol tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+
   @18GL-4.7.3-a @18GL-4.7.2-f
   Scenario Outline: Whoever has the money, here $<cash> and $<treasury>, is not bankrupt
     Given Bob has $<cash>

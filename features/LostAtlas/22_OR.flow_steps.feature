@@ -114,6 +114,58 @@ Feature: A company's turn
     When the Expansive tries to lay #9 on 2,-1, joining NW and SE
     Then it is refused and nothing has changed
 
+  @LA-OR.flow-f
+  Scenario: There is no revenue to decide on before the trains have run, and they run once
+    Given it is the Resourceful's turn to run its trains
+    When the Resourceful tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the Resourceful runs
+      | 2-train | 1,3 1,2 |
+    Then the Resourceful has earned $40
+    When the Resourceful tries to run
+      | 2-train | 1,3 1,2 |
+    Then it is refused and nothing has changed
+    When the Resourceful keeps its revenue
+    Then the Resourceful has $240 in its treasury
+
+  @LA-OR.flow-e @LA-OR.next-a
+  Scenario: While one company lays track, runs and buys trains, another does not
+    Given it is the Resourceful's turn to lay track
+    When the Expansive tries to lay #7 on 0,4, joining N and NE
+    Then it is refused and nothing has changed
+    When the Resourceful lays #7 on 0,4, joining N and NE
+    Then #7 lies on 0,4, joining N and NE
+    When the Resourceful lays no track
+    Then it is the Resourceful's turn to run its trains
+    When the Expansive tries to run
+      | 2-train | 1,3 1,2 |
+    Then it is refused and nothing has changed
+    When the Resourceful runs
+      | 2-train | 1,3 1,2 |
+    Then the Resourceful has earned $40
+    When the Expansive tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the Resourceful keeps its revenue
+    And the Expansive tries to buy a 3-train from the bank for $200
+    Then it is refused and nothing has changed
+    When the Expansive tries to buy no train
+    Then it is refused and nothing has changed
+    When the Resourceful buys a 3-train from the bank for $200
+    Then the Resourceful has $40 in its treasury
+    When the Resourceful buys no train
+    Then it is the Expansive's turn to issue or redeem shares
+    And the Expansive has $200 in its treasury
+
+  @LA-OR.flow-e @LA-OR.hub-a
+  Scenario: While one company places a hub, another does not
+    Given #57 lies on 1,-1, joining NW and SE
+    And #5 lies on 0,-1, joining S and SE
+    And it is the Expansive's turn to place a token
+    When the Resourceful tries to place a token in 0,-1
+    Then it is refused and nothing has changed
+    When the Expansive places a token in 0,-1
+    Then the Expansive has tokens in 1,-1 and 0,-1 only
+
   # ----------------------------------------------------------------------------------------------------------- optional
 
   @LA-OR.flow-g

@@ -43,6 +43,17 @@ Feature: Bankruptcy
       | 0    | 199      |
 
   @LA-OR.bust-a
+  Scenario: Nobody but the president who needs the train is bankrupt
+    Given the Tunneling has $20 in its treasury
+    And the Eastern Mining owns no trains
+    And Bob has $0
+    And it is Alice's turn to raise money for the Tunneling
+    When Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+
+  @LA-OR.bust-a
   Scenario Outline: A president who has the price, $<cash> and $<treasury> in the treasury, is not bankrupt
     Given Alice has $<cash>
     And the Tunneling has $<treasury> in its treasury

@@ -7,10 +7,10 @@ set or the game begun, or as the ``second-at-once``, in what follows upon a sing
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import Any, cast
 
 from ..actions import AnyMove
@@ -86,11 +86,29 @@ def listen_to_effects(game: Game, effects: Collection[str], hear: Hear) -> None:
         return perhaps
 
     game.apply = begin  # type: ignore[method-assign]
-    for mechanism in mechanisms_of(game):
+    mechanisms, heard = [*mechanisms_of(game)], dict[MethodType, Callable[..., None]]()
+    for mechanism in mechanisms:
         for name, whole_name in _methods(cast(Hashable, type(mechanism))):
             effect = wanted.get(whole_name)
             if effect is not None and name not in vars(mechanism):
-                setattr(mechanism, name, counted(effect, getattr(mechanism, name)))
+                bound = getattr(mechanism, name)
+                heard[bound] = counted(effect, bound)
+                setattr(mechanism, name, heard[bound])
+    _hand_out(mechanisms, heard)
+
+
+def _hand_out(mechanisms: Iterable[Any], heard: Mapping[MethodType, Callable[..., None]]) -> None:
+    """What a mechanism was given to call at some time is counted as well."""
+
+    def instead(thing: Any) -> Any:
+        return heard.get(thing, thing) if isinstance(thing, MethodType) else thing
+
+    for mechanism in mechanisms:
+        for name, thing in vars(mechanism).items():
+            if isinstance(thing, list):
+                thing[:] = map(instead, thing)
+            elif isinstance(thing, MethodType):
+                setattr(mechanism, name, instead(thing))
 
 
 @cache

@@ -71,14 +71,17 @@ def listen(game: Game, rules: Collection[str], hear: Hear) -> None:
 
 
 def _all_the_same(game: Game, move: AnyMove) -> Commit | None:
-    """What the action does if nobody asks who acts, or what is to be decided; None where that is nothing."""
+    """What the action does if nobody asks who acts, or what is to be decided; None where that is nothing.
+
+    Where the type of action can be chosen in several decisions, it is the first that it makes sense in.
+    """
     tag, due = str(move.__struct_config__.tag), game.state.pending[0].kind
     for options in (game.decisions[due], *game.decisions.values()):
         if tag in options:
             try:
                 return options[tag].decide(move)
             except (Illegal, LookupError, AssertionError, AttributeError, TypeError, ValueError):
-                return None
+                continue
     return None
 
 

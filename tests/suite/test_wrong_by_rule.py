@@ -9,6 +9,7 @@ from shipped import deal_of
 
 from reference_engine.rules.map.geometry import COLOUR_NAMES
 from reference_engine.rules.map.track import LayTerms, check_lay
+from reference_engine.rules.options import Option, passing
 from reference_engine.wrong import BOOKS
 from reference_engine.wrong.effects import effects_of
 from reference_engine.wrong.occasions import actions_of, cases_of, places_of, refusal_names, sides_of
@@ -84,6 +85,17 @@ def test_what_another_has_to_decide_is_accepted_out_of_turn() -> None:
     assert wrong.apply(bid("Bob", "P2", 45))["legal"]
 
 
+def test_what_could_be_of_several_decisions_is_done_by_the_first_in_which_it_makes_sense() -> None:
+    """In the auction there is no stock turn that a par could be of: the way of that decision falls over."""
+    par = {"type": "par", "actor": {"kind": "player", "id": "Alice"}, "company": "PRR", "price": 100}
+    done: list[Any] = []
+    engine = begin("refusal/not-now@out-of-step+par")
+    assert not engine.apply(par)["legal"]
+    engine.engine.game.decisions["later"] = {"par": Option(lambda move: lambda: done.append(move), passing)}
+    assert engine.apply(par)["legal"]
+    assert [move.company for move in done] == ["PRR"]
+
+
 # -------------------------------------------------------------------------------------- effects and companies
 
 
@@ -105,6 +117,18 @@ def test_upon_one_action_it_is_carried_out_once() -> None:
     engine.apply(bid("Alice", "P1", 20))
     engine.apply(bid("Bob", "P2", 40))
     assert [player["cash"] for player in engine.state()["players"]] == [780, 760, 800]
+
+
+def test_an_effect_that_was_handed_out_before_is_left_out_too() -> None:
+    """Companies whose price falls to nothing are closed by what the market was told to do with them."""
+    engine = connect_wrong(by_name("1846")["effect/Closing.close@second-time"])
+    deal, options = deal_of("1846")
+    engine.new_game({"game": "1846", "players": ["Alice", "Bob", "Carol"], "deal": deal, "options": options})
+    game = engine.engine.game
+    first, second, third = list(game.table.companies)[:3]
+    for company in (first, second, third):
+        game.market.on_zero(company)
+    assert [game.table.companies[name].closed for name in (first, second, third)] == [True, False, True]
 
 
 @pytest.mark.parametrize("game", whole_games())

@@ -3,7 +3,7 @@
 Fewer scenarios can then be played: so fewer clauses are asked for, and fewer wrong engines are caught.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,12 +68,28 @@ class Worth:
     missed: tuple[str, ...]
 
 
-class _Benches:
-    """The scenarios of a game: all of them, and those that can be played without the capabilities."""
+_Met = Mapping[str, frozenset[str]] | None
 
-    def __init__(self, features: Path, game: str, lacking: frozenset[str]) -> None:
-        self.without = Bench(features, game, lacking)
-        self.whole = Bench(features, game)
+
+class _Benches:
+    """The scenarios of a game: all of them, and those that can be played without the capabilities.
+
+    met: on each of the two benches, wrong engine -> the scenarios in which its case comes up, if it is known.
+    """
+
+    def __init__(
+        self, features: Path, game: str, lacking: frozenset[str], met: tuple[_Met, _Met] = (None, None)
+    ) -> None:
+        self.without = Bench(features, game, lacking, met[0])
+        self.whole = Bench(features, game, met=met[1])
+
+    def find_cases(self, names: Sequence[str]) -> None:
+        """Find out where the cases of these engines come up: elsewhere they need not be played.
+
+        Raises TrackwalkerError for a scenario that fails on the sound engine.
+        """
+        self.without.check_the_sound_engine(names)
+        self.whole.check_the_sound_engine(names)
 
     def look(self, name: str) -> Noticed:
         all_the_same = self.without.catches(name)
@@ -84,9 +100,9 @@ class _Benches:
 _benches: _Benches | None = None
 
 
-def _set_up(features: Path, game: str, lacking: frozenset[str]) -> None:
+def _set_up(features: Path, game: str, lacking: frozenset[str], met: tuple[_Met, _Met]) -> None:
     global _benches
-    _benches = _Benches(features, game, lacking)
+    _benches = _Benches(features, game, lacking, met)
 
 
 def _look(name: str) -> Noticed:
@@ -102,10 +118,11 @@ def _noticed(
     jobs: int,
     done: Callable[[Noticed], object] | None,
 ) -> Iterator[Noticed]:
+    met = (benches.without.met, benches.whole.met)
     with closing(
         (benches.look(name) for name in names)
         if jobs == 1
-        else each(_look, names, jobs, _set_up, (features_dir(), game, lacking))
+        else each(_look, names, jobs, _set_up, (features_dir(), game, lacking, met))
     ) as results:
         for one in results:
             if done is not None:
@@ -124,13 +141,15 @@ def worth_of(
     """What the scenarios of a game are worth without some capabilities.
 
     names: of the wrong engines that are tried; bugs: of those that are bugs of somebody's engine, which are
-    tried besides. `done` hears of each. Raises TrackwalkerError where a process dies.
+    tried besides. `done` hears of each. Raises TrackwalkerError where a process dies, or a scenario fails on
+    the sound engine.
     """
     register = load_register(game, features_dir())
     testable = [clause.id for clause in register.testable()]
     benches = _Benches(features_dir(), game, lacking)
     asked = asked_for(game, benches.without.scenarios)
     tried = [*dict.fromkeys((*names, *bugs))]
+    benches.find_cases(tried)
     found = {one.name: one for one in _noticed(benches, game, tried, lacking, jobs, done)}
 
     def part(of: Iterable[str]) -> Part:

@@ -253,6 +253,9 @@ CLAUSES: dict[str, str] = {
     "track-shared": "18GL-4.6.3-w",
     # whatever else is done at another time than its own
     "not-now @exchange": "18GL-4.5.1.2-j",
+    "not-now bankrupt": "18GL-4.7.3-a",
+    "not-now lay_tile out-of-turn": "18GL-4.6-h",
+    "not-now place_token out-of-turn": "18GL-4.6-h",
     "not-now lay_tile @buy_train": "18GL-4.6-j",
     "not-now lay_tile": "18GL-4.6.1-a",
     "not-now place_token": "18GL-4.6.2-a",

@@ -416,6 +416,9 @@ WHY = {
     "nothing is issued or redeemed in the building step, which is refused as well": (
         "issue-or-redeem@build+buy_shares", "issue-or-redeem@build+sell_shares",
     ),
+    "shares are issued and redeemed by their number, so that no part of one can be named": (
+        "whole-shares@in-OwnShares._check_own", "whole-shares@in-ForcedIssue.check",
+    ),
     # trains
     "a company in need has no train that it could sell to itself, which is refused as well": (
         "own-train@emergency+buy_train",
@@ -431,6 +434,12 @@ WHY = {
         "not-now@out-of-step+draft",
     ),
     "chance is asked for nothing but to shuffle": ("not-now@out-of-step+shuffle",),
+    "cards are put under the deck by chance: nobody else can be said to do it": (
+        "not-now@out-of-turn+shuffle",
+    ),
+    "whoever lays a tile has done with his first step, be it ended before or by that": (
+        "building-step-only@issue+lay_tile",
+    ),
     "as long as cards are chosen no private company is offered: there is none to take": (
         "not-now@out-of-step+buy_private",
     ),
@@ -450,7 +459,10 @@ WHY = {
 """Why a refusal that is left out in a certain case only is missed in no play -> these cases."""
 
 WHY_NO_EFFECT = {
-    "it does nothing in this game": ("Construction.count_lay@second-time",),
+    "it does nothing in this game": ("Construction.count_lay@second-time", "Market.under@second-time"),
+    "as long as it has not been done nobody is asked for anything, and it is done as the next thing": (
+        "StockRounds.start@second-time",
+    ),
     "it does nothing once the end of the game has been announced": (
         "EndOfGame._announce@second-time", "EndOfGame._announce@second-at-once",
     ),
@@ -486,6 +498,16 @@ EXCUSED = {
     ),
     **{f"refusal/{name}": why for why, names in WHY.items() for name in names},
     **{f"effect/{name}": why for why, names in WHY_NO_EFFECT.items() for name in names},
+    **dict.fromkeys(
+        ("company/par@same-president", "judged/par@same-president"),
+        "a company that is about to start has no president yet who could have another one",
+    ),
+    "company/run_routes@same-president": "what is earned is the revenue of the turn, whose company it stays",
+    "judged/dividend@same-president": "the payments to choose from are the same ones for every company",
+    **dict.fromkeys(
+        ("company/pass@next-in-order", "company/pass@same-president"),
+        "what is over is the step of the turn, whose company it stays",
+    ),
 }
 """What no play can tell of wrong engines that are made by rule."""
 

@@ -315,6 +315,13 @@ def _tile_number(path: Path_) -> Stated | None:
 
 _NO_TURN = "outside its own round or turn the engine has none to carry it out in: it falls over, and refuses"
 _DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and it is done as the next thing"
+_NO_PRESIDENT = "a company that is about to start has no president yet who could have another one"
+_TERMINAL = (
+    "the one token of a power lies beside its city and comes from no charter; one that a company would place "
+    "by it is refused as none of its own"
+)
+_LAID_OVER = "over another tile an extra one, which is yellow, would also break {}, which is refused as well"
+_ABOVE = "whoever is above the limit would be further above it, which is refused as well"
 _ONCE = "all that it does has been done the first time; later there is nothing left to do"
 _NEVER = "no rule of this game does that, neither once nor twice"
 EXCUSED = {
@@ -338,6 +345,23 @@ EXCUSED = {
     "refusal/not-now@out-of-step+assign": (
         "outside the token step it is no time for that private company, which is refused as well"
     ),
+    "refusal/colour-out-of-order@bonus+lay_tile": _LAID_OVER.format("its track"),
+    "refusal/track-not-kept@bonus+lay_tile": _LAID_OVER.format("the order of colours"),
+    **{
+        f"refusal/{rule}@by-power": _TERMINAL
+        for rule in ("no-free-space", "no-marker-left", "second-token-in-hex")
+    },
+    "refusal/no-such-certificate@from-company": (
+        "companies sell no shares: what would be bought of one is refused as not sold by the bank as well"
+    ),
+    **{
+        f"refusal/over-certificate-limit@{case}": _ABOVE
+        for case in ("stock_turn+buy_shares", "stock_turn+par", "from-ipo", "from-pool", "of-a-public")
+    },
+    "refusal/not-now@out-of-step+bankrupt": (
+        "only where the owner of a private company is asked could its president be bankrupt too soon, and an "
+        "engine may go on to the next decision there without asking: no scenario asks in between"
+    ),
     **{f"refusal/not-now@out-of-step+{action}": _NO_TURN for action in ("buy_shares", "par", "sell_shares")},
     "effect/HiddenBids._reveal@second-time": _ONCE,
     "effect/StockRounds.start@second-time": _DUE_AGAIN,
@@ -347,6 +371,8 @@ EXCUSED = {
         for effect in (
             "Construction.count_lay",
             "Market.remove",
+            "Market.under",
+            "Privates.hand_over",
             "Shares._move_all",
             "StockRounds.adjust_prices",
             "Tokens.put_terminal",
@@ -354,6 +380,17 @@ EXCUSED = {
             "Trains.scrap",
         )
     },
+    "effect/VacantCompany.buy_train@second-time": (
+        "a company that a bankruptcy leaves without a president never has the price of a train (18FL-Q68)"
+    ),
+    **{f"{way}/par@same-president": _NO_PRESIDENT for way in ("company", "judged")},
+    **{
+        f"{way}/assign@{other}": "the marker names no company: it serves the one whose turn it is"
+        for way in ("company", "judged")
+        for other in ("next-in-order", "same-president")
+    },
+    "company/run_routes@same-president": "what is earned is the revenue of the turn, whose company it stays",
+    "judged/dividend@same-president": "the payments to choose from are the same ones for every company",
     "effect/TrainSweep.drop_useless@second-time": (
         "ways that cannot earn more than is known are dropped to save time: the best run is the same"
     ),

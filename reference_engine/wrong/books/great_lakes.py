@@ -293,6 +293,7 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
+_BY_NUMBER = "companies sell and buy their own shares by the number, so that no part of one can be named"
 _LENT = "every power over track is lent by its owner here, and judged by the terms of lending"
 EXCUSED = {
     "refusal/no-such-power@in-Construction._terms_of_power": _LENT,
@@ -301,6 +302,29 @@ EXCUSED = {
     "refusal/power-tiles-join@in-Construction._refuse_unless": _LENT,
     "refusal/owner-has-not-agreed@in-Privates.buy": "companies buy no private companies in this game",
     "refusal/too-few-stops@in-check_routes": "a route of one place is no path, and refused as such before",
+    **{
+        f"refusal/whole-shares@{case}": _BY_NUMBER
+        for case in (
+            "in-OwnShares._check_own",
+            "own_shares+buy_shares",
+            "own_shares+sell_shares",
+            "by-company",
+        )
+    },
+    "effect/Construction.count_lay@second-time": "it does nothing in this game",
+    "effect/EndOfGame._announce@second-time": "it does nothing once the end of the game has been announced",
+    "effect/TrainSweep.drop_useless@second-time": (
+        "ways that cannot earn more than is known are dropped to save time: the best run is the same"
+    ),
+    **dict.fromkeys(
+        ("company/par@same-president", "judged/par@same-president"),
+        "a company that is about to start has no president yet who could have another one",
+    ),
+    **dict.fromkeys(
+        ("company/pass@next-in-order", "company/pass@same-president"),
+        "what is over is the step of the turn, whose company it stays",
+    ),
+    "judged/dividend@same-president": "the payments to choose from are the same ones for every company",
 }
 """What no play can tell of wrong engines that are made by rule."""
 

@@ -357,4 +357,36 @@ def _tile_number(path: Path_) -> Stated | None:
     return Stated("OR.run-i", 10) if path[-1] == "value" else None
 
 
-BOOK = Book("LA", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN, NARROW)
+EXCUSED = {
+    **{
+        f"refusal/whole-shares@{case}": (
+            "companies issue and redeem shares by the number, so that no part of one can be named"
+        )
+        for case in ("in-OwnShares._check_own", "issue+buy_shares", "issue+sell_shares", "by-company")
+    },
+    **dict.fromkeys(
+        ("refusal/not-now@out-of-turn+shuffle", "refusal/not-now@out-of-step+shuffle"),
+        "chance alone mixes, and is asked for nothing else",
+    ),
+    **{
+        f"effect/Privates.{effect}@second-time": "there are no private companies in this game"
+        for effect in ("pay_out", "hand_over", "close", "close_all")
+    },
+    "effect/Construction.count_lay@second-time": "it does nothing in this game",
+    "effect/EndOfGame._announce@second-time": "it does nothing once the end of the game has been announced",
+    "effect/TrainSweep.drop_useless@second-time": (
+        "ways that cannot earn more than is known are dropped to save time: the best run is the same"
+    ),
+    **dict.fromkeys(
+        ("company/launch@same-president", "judged/launch@same-president"),
+        "a company that is about to start has no president yet who could have another one",
+    ),
+    **dict.fromkeys(
+        ("company/pass@next-in-order", "company/pass@same-president"),
+        "what is over is the step of the turn, whose company it stays",
+    ),
+    "company/run_routes@same-president": "what is earned is the revenue of the turn, whose company it stays",
+}
+"""What no play can tell of wrong engines that are made by rule."""
+
+BOOK = Book("LA", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN, NARROW, EXCUSED)
