@@ -334,6 +334,8 @@ def _context(kind: str, context: dict[str, Any], known: dict[str, Names], where:
     for member in context:
         if member not in forms and member not in _MAY_SAY.get(kind, ()):
             yield f"{where}.{member}: {kind} has no such member"
+    if isinstance(context.get("cards"), list) and not all(type(card) is str for card in context["cards"]):
+        yield f"{where}.cards: expected names, found {context['cards']}"
     for member, what in (("privates", "private"), ("companies", "company")):
         if isinstance(context.get(member), list):
             yield from _all(f"{where}.{member}", context[member], known[what], _KINDS[what])

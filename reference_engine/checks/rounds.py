@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from ..actions import ShuffleMove
 from ..game import Game
 from ..state import (
     AuctionRound,
@@ -87,6 +88,8 @@ def _decisions(game: Game) -> Iterator[str]:
         yield from _actors(game, due, where)
         if due.kind == "discard_train":
             yield from _discard(game, due, where)
+        elif due.kind == "shuffle" and not isinstance(game.state.round, DraftRound):
+            yield from _mixed(game, due, where)
         for option in game.decisions[due.kind].values():
             yield from (f"{where}.{fault}" for fault in option.faults(due))
 
@@ -119,6 +122,13 @@ def _discard(game: Game, due: Pending, where: str) -> Iterator[str]:
             continue
         count = game.trains.counted(company)
         yield f"{where}: {company.id} has {count} trains, and nothing to discard"
+
+
+def _mixed(game: Game, due: Pending, where: str) -> Iterator[str]:
+    """Chance mixes what lies on the table."""
+    for move in game.decisions[due.kind][due.kind].candidates(due.actors[0]):
+        if isinstance(move, ShuffleMove) and sorted(due.context["cards"]) != sorted(move.cards):
+            yield f"{where}.context.cards: expected {', '.join(move.cards)}"
 
 
 # stock rounds -----------------------------------------------------------------------------------------------

@@ -186,8 +186,8 @@ class LostAtlas(Game):
         track, assign = self.construction, Option(self.suburbs.assign, self.suburbs.assignments)
         return {
             # SU: set-up
-            "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
-            "place_capital": {"place_capital": Option(building.place, building.places)},
+            "lay_piece": {"lay_piece": Option(building.lay, building.lays, building.faults)},
+            "place_capital": {"place_capital": Option(building.place, building.places, building.faults)},
             "lay_blank": {
                 "lay_blank": Option(building.lay_blank, building.blanks),
                 "pass": Option(building.pass_blank, passing),

@@ -36,6 +36,8 @@ class PickedHomes:
         if not self.picks(company.id):
             if name is not None:
                 self.table.refuse("home-is-printed", f"The home of {company.id} is printed on the map.")
+            if company.id not in self.board.geography.homes:
+                self.table.refuse("no-such-city", f"The home of {company.id} is not on this map.")
             return None
         if name is None:
             self.table.refuse("home-to-pick", f"The home of {company.id} has to be picked.")
@@ -50,7 +52,8 @@ class PickedHomes:
     def places(self, company: Company) -> Iterator[str | None]:
         """Every hex that may be picked; None alone where the home is printed."""
         if not self.picks(company.id):
-            yield None
+            if company.id in self.board.geography.homes:
+                yield None
             return
         for number, layout in enumerate(self.board.layouts):
             if any(node.kind == "city" for node in layout.nodes):
