@@ -101,6 +101,10 @@ def _actors(game: Game, due: Pending, where: str) -> Iterator[str]:
     alone = due.kind == "emergency" and found == {"player"}  # for interest only the president is asked
     if expected not in found and not alone:
         yield f"{where}.actors: expected a {expected} to decide this, found a {found.pop()}"
+    early = game.switches.bonus_in_any_order or game.switches.bonus_at_any_time
+    if expected in found and len(found) > 1 and due.kind != "emergency" and not early:
+        others = ", ".join(actor.id for actor in due.actors if actor.kind != expected)
+        yield f"{where}.actors: nobody but a {expected} decides this, found {others}"
     for actor in due.actors:
         if actor.kind == "player" and game.table.players[actor.id].bankrupt:
             yield f"{where}.actors: {actor.id} is bankrupt and decides nothing"
