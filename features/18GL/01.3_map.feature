@@ -46,7 +46,7 @@ Feature: The map
       | The Twin Cities, A5                 | #9    | B6  | 2   | #57     | C7   | 2     | A5 B6 C7      | $70    |
       | Iowa, A13                           | #9    | B14 | 2   | #57     | C15  | 2     | A13 B14 C15   | $50    |
       | St. Louis, B18                      | #8    | B16 | 4   | #6      | C15  | 1     | B18 B16 C15   | $70    |
-      | The mines of E1                     | #7    | D4  | 3   | #14     | D2   | 0     | D2 E1         | $80    |
+      | The mines of E1                     | #7    | D4  | 3   | #5      | D2   | 4     | D2 E1         | $70    |
       | Evansville, F20                     | #8    | F18 | 4   | #57     | G17  | 1     | F20 F18 G17   | $50    |
       | Cincinnati and Louisville, H20      | #8    | G19 | 3   | #57     | G17  | 0     | G17 G19 H20   | $60    |
       | West Virginia, L20                  | #9    | L18 | 0   | #57     | L16  | 0     | L16 L18 L20   | $60    |

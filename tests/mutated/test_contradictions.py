@@ -160,19 +160,6 @@ def without_a_marker(state: State) -> None:
     context["private"] = names[0]
 
 
-def home_taken(state: State) -> None:
-    """A token of another company lies in the only space of a home: where the first one is launched later."""
-    without = [c["id"] for c in state["companies"] if c["kind"] == "minor" and not c["tokens"]]
-    later = next(
-        company
-        for after in on_the_way("LostAtlas", "the-first-turn-of-a-major")
-        for company in after["companies"]
-        if company["id"] in without and company["tokens"]
-    )
-    other = next(company for company in state["companies"] if company["tokens"])
-    other["tokens"] = later["tokens"]
-
-
 def ask_also_a_player(state: State) -> None:
     state["pending"][0]["actors"].append({"kind": "player", "id": "Alice"})
 
@@ -314,7 +301,6 @@ CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
         (("18GL",), ("replace_tokens",), lambda s: s.update(phase="2H"))
     ],
     "a tile in a hex of another kind": [(("18GL",), ("replace_tokens",), city_tile_elsewhere)],
-    "a home without a space for a company that has no token yet": [(("LostAtlas",), ("launch",), home_taken)],
     "a charter that nobody has taken and that does not lie on the table": [
         (("LostAtlas",), ("launch",), no_charters)
     ],
@@ -466,3 +452,18 @@ def test_a_run_without_a_route_stays_due_once_the_train_is_longer() -> None:
     assert engine.apply(run)["legal"]
     no_trains(table)
     assert engine.faults(table) == [f"pending[0]: expected no run, as {company['id']} has no train"]
+
+
+def test_a_minor_without_room_at_home_is_not_launched() -> None:
+    """A token of another company lies in the only space of a home that is printed."""
+    engine, table = ReferenceEngine(features_dir()), sound("LostAtlas", ("launch",))
+    engine.load(table)
+    way = on_the_way("LostAtlas", "the-first-turn-of-a-major")
+    homes = {c["id"]: c["tokens"] for state in reversed(way) for c in state["companies"] if c["tokens"]}
+    launch = next(action for action in engine.legal_actions() if action["company"] in homes)
+    other = next(company for company in table["companies"] if company["tokens"])
+    other["tokens"] = homes[launch["company"]][:1]
+    engine.load(table)
+    assert launch not in engine.legal_actions()
+    assert not engine.apply(launch)["legal"]
+    assert engine.state() == table
