@@ -1,6 +1,7 @@
 """The reference engine as seen from outside: plain JSON-like documents in and out."""
 
 from collections.abc import Generator
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from .actions import AnyMove, ShuffleMove
 from .built_map import box_of_table
 from .checks import contradictions
 from .checks.rounds import round_faults
+from .checks.track import track_faults
 from .circumstances import circumstances, clause_for
 from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
@@ -269,7 +271,7 @@ class ReferenceEngine:
                 faulty = True
                 yield fault
             if self.checks_tables and not faulty:
-                for fault in round_faults(game):
+                for fault in chain(track_faults(game), round_faults(game)):
                     faulty = True
                     yield fault
         except (BoardError, DealError, KeyError, ValueError, IndexError) as error:

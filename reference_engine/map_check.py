@@ -69,6 +69,8 @@ def _charters(box: Components, state: State, columns: list[list[str]]) -> Iterat
             yield f"charters: {name!r} is no minor that could be taken"
         elif count > 1:
             yield f"charters: {name!r} is there {count} times"
+    for name in sorted(free.difference(dealt)):
+        yield f"charters: {name} is missing, which nobody has taken yet"
 
 
 def _decision(parts: MapParts, state: State, built: BuiltMap, due: Pending, where: str) -> Iterator[str]:

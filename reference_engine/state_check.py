@@ -19,7 +19,9 @@ from .state import (
     BidsRound,
     Company,
     DraftRound,
+    ExportRound,
     MapRound,
+    MergerRound,
     OperatingRound,
     Pending,
     State,
@@ -54,19 +56,50 @@ _ROUNDS: dict[str, type | tuple[type, ...]] = {
     "hidden_bid": BidsRound,
     "choose_private": BidsRound,
     "stock_turn": StockRound,
+    "par": AuctionRound,
+    "home": (StockRound, AuctionRound),
+    "auction": StockRound,
+    "launch": StockRound,
+    "assign": OperatingRound,
+    "lead_train": OperatingRound,
+    "own_shares": OperatingRound,
+    "exchange": OperatingRound,
+    "merger": MergerRound,
+    "merger_answer": MergerRound,
+    "choose_major": MergerRound,
+    "discard_train": (OperatingRound, AuctionRound, MergerRound, ExportRound),
+    "replace_tokens": (OperatingRound, MergerRound),
 }
-"""Decision -> the kind of round in which it can be due."""
+"""Decision -> the kind of round in which it can be due; the steps and ``map_check`` say it of all others."""
 
 _CONTEXT: dict[str, dict[str, type]] = {
+    "contest": {"private": str, "high_bid": int},
+    "par": {"company": str},
     "draft": {"cards": list},
     "shuffle": {"cards": list},
     "last_private": {"private": str, "price": int},
     "hidden_bid": {"amounts": list},
     "choose_private": {"privates": list},
     "bonus": {"private": str, "company": str},
-    "emergency": {"company": str},
+    "assign": {"private": str},
+    "home": {"company": str},
+    "dividend": {"revenue": int},
+    "buy_train": {"must_buy": bool},
+    "emergency": {"company": str, "short": int},
+    "discard_train": {"limit": int},
+    "interest": {"due": int},
+    "exchange": {"company": str},
+    "replace_tokens": {"company": str, "limit": int},
+    "auction": {"high_bid": int, "high_bidder": str},
+    "launch": {"bid": int},
+    "merger_answer": {"company": str},
+    "choose_major": {"companies": list},
+    "lay_piece": {"piece": str},
 }
-"""Decision -> what its context must say."""
+"""Decision -> what its context must say; that of others is empty."""
+
+_MAY_SAY: dict[str, Names] = {"emergency": ("due",)}
+"""Decision -> what else its context can say."""
 
 _CELL = re.compile(r"r([1-9]\d{0,2})c([1-9]\d{0,2})")
 
@@ -294,17 +327,26 @@ def _pending(state: State, companies: list[str], seats: list[str]) -> Iterator[s
 
 
 def _context(kind: str, context: dict[str, Any], known: dict[str, Names], where: str) -> Iterator[str]:
-    for member, form in _CONTEXT.get(kind, {}).items():
-        if not isinstance(context.get(member), form):
+    forms = _CONTEXT.get(kind, {})
+    for member, form in forms.items():
+        if type(context.get(member)) is not form:
             yield f"{where}.{member}: expected {_FORMS[form]}, found {context.get(member, 'nothing')!r}"
-    if isinstance(context.get("privates"), list):
-        yield from _all(f"{where}.privates", context["privates"], known["private"], "private company")
+    for member in context:
+        if member not in forms and member not in _MAY_SAY.get(kind, ()):
+            yield f"{where}.{member}: {kind} has no such member"
+    if isinstance(context.get("cards"), list) and not all(type(card) is str for card in context["cards"]):
+        yield f"{where}.cards: expected names, found {context['cards']}"
+    for member, what in (("privates", "private"), ("companies", "company")):
+        if isinstance(context.get(member), list):
+            yield from _all(f"{where}.{member}", context[member], known[what], _KINDS[what])
     for member in ("private", "company"):
         if member in context and context[member] not in known[member]:
             yield f"{where}.{member}: there is no {member} {context[member]!r}"
 
 
-_FORMS: dict[type, str] = {list: "a list", str: "a name", int: "a whole number"}
+_FORMS: dict[type, str] = {list: "a list", str: "a name", int: "a whole number", bool: "true or false"}
+
+_KINDS = {"private": "private company", "company": "company"}
 
 
 def _place_in_the_round(state: State, due: Pending, where: str) -> Iterator[str]:
@@ -334,6 +376,10 @@ def _bonus(state: State, due: Pending, where: str) -> Iterator[str]:
     owners = [private.owner for private in state.privates if private.id == due.context.get("private")]
     if [f"player:{actor.id}" for actor in due.actors if actor.kind == "player"] != owners:
         yield f"{where}.actors: expected the owner of {due.context.get('private')}"
+    turn = state.round.turn if isinstance(state.round, OperatingRound) else None
+    if turn is not None and due.context.get("company") != turn.company:
+        found = due.context.get("company")
+        yield f"{where}.context.company: expected {turn.company}, whose turn it is, found {found}"
 
 
 def decision_faults(state: State, decisions: Callable[[str], bool]) -> Iterator[str]:

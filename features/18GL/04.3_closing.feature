@@ -42,7 +42,7 @@ Feature: When private companies close, and when their tokens leave
     Given the IC has $700 in its treasury
     And Bob owns the Mining Company
     And the bank has no 6H-trains left
-    And #57 lies on M15, joining N and S
+    And #4 lies on M15, joining N and S
     And it is the IC's turn to buy trains
     When the IC buys a 10H-train from the bank for $600
     And the IC buys no train

@@ -85,13 +85,13 @@ Feature: The Locomotive Company: a train that goes two hexes further
     And the locomotive marker lies on a <train> of the IC
     And #6 lies on C15, joining NW and NE
     And #9 lies on B14, joining NW and SE
-    And #8 lies on E15, joining NW and S
-    And #4 lies on E17, joining N and S
-    And #3 lies on E19, joining N and NE
-    And #9 lies on F18, joining SW and NE
-    And #57 lies on G17, joining SW and NE
+    And #9 lies on E15, joining NW and SE
+    And #9 lies on F16, joining NW and SE
+    And #6 lies on G17, joining NW and NE
     And #8 lies on H16, joining SW and N
     And #57 lies on H14, joining N and S
+    And #9 lies on H12, joining N and S
+    And #4 lies on H10, joining N and S
     And it is the IC's turn to run its trains
     When the IC tries to run
       | <train> | <too far> |
@@ -102,9 +102,9 @@ Feature: The Locomotive Company: a train that goes two hexes further
 
     Examples:
       | train    | phase    | hexes | far                                 | too far                                     | revenue |
-      | 2H-train | phase 2H | 4     | C15 D14 E15 E17 E19                 | A13 B14 C15 D14 E15 E17                     | $80     |
-      | 4H-train | phase 4H | 6     | A13 B14 C15 D14 E15 E17 E19         | A13 B14 C15 D14 E15 E17 E19 F18 G17         | $110    |
-      | 6H-train | phase 6H | 8     | A13 B14 C15 D14 E15 E17 E19 F18 G17 | A13 B14 C15 D14 E15 E17 E19 F18 G17 H16 H14 | $130    |
+      | 2H-train | phase 2H | 4     | C15 D14 E15 F16 G17                 | D14 E15 F16 G17 H16 H14                     | $80     |
+      | 4H-train | phase 4H | 6     | A13 B14 C15 D14 E15 F16 G17         | D14 E15 F16 G17 H16 H14 H12 H10             | $110    |
+      | 6H-train | phase 6H | 8     | A13 B14 C15 D14 E15 F16 G17 H16 H14 | A13 B14 C15 D14 E15 F16 G17 H16 H14 H12 H10 | $130    |
 
   @18GL-4.3-n9c @18GL-4.3-k @reconstruction
   Scenario: The token is not moved to another train

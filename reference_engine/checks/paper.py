@@ -19,6 +19,8 @@ def paper_faults(box: Components, state: State) -> Iterator[str]:
         holder = offices.get(company.id, "")
         if company.id not in given_up or holder not in ("box", "pool"):
             yield from _office(company, holder, f"companies[{at}]")
+        if company.closed:
+            yield from _gone(state, company, f"companies[{at}]")
 
 
 def _given_up(state: State) -> set[str]:
@@ -69,3 +71,26 @@ def _office(company: Company, holder: str, where: str) -> Iterator[str]:
         if not acting:
             lies = f"the president's certificate of {name} lies with {holder}"
             yield f"{where}.president: expected its holder, found {president}, and {lies}"
+
+
+def _gone(state: State, company: Company, where: str) -> Iterator[str]:
+    """A company that has left the game keeps nothing, and its certificates are out of the game.
+
+    Its tokens stay where they are until its successor has chosen which of them to replace.
+    """
+    name = company.id
+    for at, paper in enumerate(state.certificates):
+        if paper.company == name and paper.holder != "box":
+            found = f"as {name} has left the game, found {paper.holder}"
+            yield f"certificates[{at}].holder: expected box, {found}"
+    chosen = [due.context.get("company") for due in state.pending if due.kind == "replace_tokens"]
+    kept = {
+        "cash": company.cash,
+        "loans": company.loans,
+        "trains": len(company.trains),
+        "tokens": 0 if name in chosen else len(company.tokens),
+        "tokens_left": company.tokens_left,
+    }
+    for member, count in kept.items():
+        if count:
+            yield f"{where}.{member}: expected none, as {name} has left the game, found {count}"

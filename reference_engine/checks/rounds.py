@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from ..actions import ShuffleMove
 from ..game import Game
 from ..state import (
     AuctionRound,
     BidsRound,
     DraftRound,
-    ExportRound,
     MergerRound,
     OperatingRound,
     Over,
@@ -16,36 +16,6 @@ from ..state import (
     StockRound,
 )
 from .openings import opening_faults
-
-_ELSEWHERE: dict[str, tuple[type, ...]] = {
-    "par": (AuctionRound,),
-    "home": (StockRound, AuctionRound),
-    "auction": (StockRound,),
-    "launch": (StockRound,),
-    "merger": (MergerRound,),
-    "merger_answer": (MergerRound,),
-    "choose_major": (MergerRound,),
-    "discard_train": (OperatingRound, AuctionRound, MergerRound, ExportRound),
-    "replace_tokens": (OperatingRound, MergerRound),
-}
-"""Decisions that are not of the rounds that ``state_check`` knows; all others are of operating rounds."""
-
-_LOOKED_AT = frozenset(
-    [
-        "auction_turn",
-        "contest",
-        "draft",
-        "shuffle",
-        "last_private",
-        "hidden_bid",
-        "choose_private",
-        "stock_turn",
-        "lay_piece",
-        "place_capital",
-        "lay_blank",
-    ]
-)
-"""Decisions of which ``state_check`` and ``map_check`` know the round."""
 
 _PLAYERS = frozenset(
     [
@@ -89,6 +59,8 @@ def round_faults(game: Game) -> Iterator[str]:
         yield from _order(game, current)
     elif isinstance(current, StockRound):
         yield from _stock_round(game, current)
+    elif isinstance(current, MergerRound):
+        yield from _merger_round(game, current)
     elif isinstance(current, AuctionRound | DraftRound | BidsRound):
         yield from opening_faults(game, current)
 
@@ -114,13 +86,13 @@ def _decisions(game: Game) -> Iterator[str]:
         if due in seen:
             yield f"{where}: the same is due as in pending[{seen.index(due)}]"
         seen.append(due)
-        if due.kind not in _LOOKED_AT and not isinstance(
-            game.state.round, _ELSEWHERE.get(due.kind, (OperatingRound,))
-        ):
-            yield f"{where}.kind: {due.kind} is not decided in this kind of round"
         yield from _actors(game, due, where)
         if due.kind == "discard_train":
             yield from _discard(game, due, where)
+        elif due.kind == "shuffle" and not isinstance(game.state.round, DraftRound):
+            yield from _mixed(game, due, where)
+        for option in game.decisions[due.kind].values():
+            yield from (f"{where}.{fault}" for fault in option.faults(due))
 
 
 def _actors(game: Game, due: Pending, where: str) -> Iterator[str]:
@@ -130,6 +102,10 @@ def _actors(game: Game, due: Pending, where: str) -> Iterator[str]:
     alone = due.kind == "emergency" and found == {"player"}  # for interest only the president is asked
     if expected not in found and not alone:
         yield f"{where}.actors: expected a {expected} to decide this, found a {found.pop()}"
+    early = game.switches.bonus_in_any_order or game.switches.bonus_at_any_time
+    if expected in found and len(found) > 1 and due.kind != "emergency" and not early:
+        others = ", ".join(actor.id for actor in due.actors if actor.kind != expected)
+        yield f"{where}.actors: nobody but a {expected} decides this, found {others}"
     for actor in due.actors:
         if actor.kind == "player" and game.table.players[actor.id].bankrupt:
             yield f"{where}.actors: {actor.id} is bankrupt and decides nothing"
@@ -144,10 +120,20 @@ def _actors(game: Game, due: Pending, where: str) -> Iterator[str]:
 def _discard(game: Game, due: Pending, where: str) -> Iterator[str]:
     companies = [game.table.companies[actor.id] for actor in due.actors if actor.kind == "company"]
     for company in companies:
+        limit = game.trains.limit(company)
+        if due.context["limit"] != limit:
+            yield f"{where}.context.limit: expected {limit} for {company.id}, found {due.context['limit']}"
         if game.trains.is_above_limit(company):
             continue
         count = game.trains.counted(company)
         yield f"{where}: {company.id} has {count} trains, and nothing to discard"
+
+
+def _mixed(game: Game, due: Pending, where: str) -> Iterator[str]:
+    """Chance mixes what lies on the table."""
+    for move in game.decisions[due.kind][due.kind].candidates(due.actors[0]):
+        if isinstance(move, ShuffleMove) and sorted(due.context["cards"]) != sorted(move.cards):
+            yield f"{where}.context.cards: expected {', '.join(move.cards)}"
 
 
 # stock rounds -----------------------------------------------------------------------------------------------
@@ -170,24 +156,6 @@ def _stock_round(game: Game, current: StockRound) -> Iterator[str]:
         if (auction is not None) != (due.kind != "stock_turn"):
             found = "there is none" if auction is None else "one goes on"
             yield f"round.auction: {found}, and the decision due is {due.kind}"
-    if auction is None:
-        return
-    bidders, high = auction.bidders, auction.high_bidder
-    if high not in bidders or len(set(bidders)) != len(bidders) or not {*bidders} <= {*active}:
-        yield f"round.auction.bidders: expected players, {high} among them, found {', '.join(bidders)}"
-        return
-    cash = game.table.players[high].cash
-    if auction.high_bid > cash:
-        yield f"round.auction.high_bid: {high} has ${cash} and has bid ${auction.high_bid}"
-    for at, due in enumerate(game.state.pending):
-        names, where = [actor.id for actor in due.actors], f"pending[{at}]"
-        if due.kind == "launch":
-            if names != [high] or bidders != [high] or due.context != {"bid": auction.high_bid}:
-                yield f"{where}: expected {high} to launch for ${auction.high_bid}, alone in the auction"
-        elif due.kind == "auction":
-            context = {"high_bid": auction.high_bid, "high_bidder": high}
-            if not {*names} <= {*bidders} - {high} or due.context != context:
-                yield f"{where}: expected another bidder than {high}, who has bid ${auction.high_bid}"
 
 
 def _passes(where: str, names: list[str], most: int) -> Iterator[str]:
@@ -197,6 +165,23 @@ def _passes(where: str, names: list[str], most: int) -> Iterator[str]:
             yield f"{where}: {name} is there {count} times"
     if len(names) >= most:
         yield f"{where}: expected fewer than {most}, as all have passed when the round is over"
+
+
+# merger rounds ----------------------------------------------------------------------------------------------
+
+
+def _merger_round(game: Game, current: MergerRound) -> Iterator[str]:
+    """Companies in operation may still propose, once each; two of them have been turned down together."""
+    companies = game.table.companies
+    for name, count in Counter(current.order).items():
+        company = companies.get(name)
+        if company is None or company.kind != "minor" or not company.floated or company.closed:
+            yield f"round.order: expected minors in operation, found {name}"
+        elif count > 1:
+            yield f"round.order: {name} is there {count} times"
+    for at, pair in enumerate(current.refused):
+        if len({*pair}) != 2 or len(pair) != 2 or not {*pair} <= companies.keys():
+            yield f"round.refused[{at}]: expected two companies, found {', '.join(pair)}"
 
 
 # operating rounds -------------------------------------------------------------------------------------------

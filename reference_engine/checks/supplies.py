@@ -101,6 +101,10 @@ def _trains(box: Components, state: State, switches: Switches) -> Iterator[str]:
     if [*left] != [card.name for card in box.ranks if card.name in left]:
         yield f"depot.stack: expected the order of sale, found {', '.join(left)}"
     for card in box.ranks:
+        sold = found[card.name] - (left.get(card.name) or 0)
+        if sold > 0 and not box.phase_reached(state.phase, card.starts_phase):
+            begun = f"as {sold} of the {card.name}-trains have left the bank"
+            yield f"phase: expected {card.starts_phase} or a later one, {begun}, found {state.phase}"
         name, count = card.name, trains_of_rank(box, card, len(state.players), switches)
         endless = left.get(name, 0) is None
         if (count is None) != endless and not card.count_by_companies:

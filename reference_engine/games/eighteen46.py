@@ -181,7 +181,7 @@ class Game1846(Game):
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },
-            "assign": {"assign": assign, "pass": Option(self.markers.done, passing)},
+            "assign": {"assign": assign, "pass": Option(self.markers.done, passing, self.markers.faults)},
             "issue": {**any_time, **own_shares, "pass": Option(turns.end_step, passing)},
             "build": {**any_time, **own_shares, "pass": Option(turns.end_step, passing)},
             "run": {**any_time, **own_shares, "run_routes": Option(self.running.run, self.running.routes)},

@@ -217,7 +217,8 @@ class GreatLakes(Game):
         """What can be decided, by whom and how."""
         auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
         building, purchases, trade = self.construction, self.purchases, self.bond_trade
-        markers, formation, replacement = self.markers, self.formation, self.replacement
+        swaps = self.replacement
+        markers, formation, exchange = self.markers, self.formation, self.exchange
         buy_train = Option(purchases.buy, purchases.offers)
         assign = Option(markers.assign, markers.assignments)
         return {
@@ -238,7 +239,7 @@ class GreatLakes(Game):
                 "buy_bond": Option(trade.buy, trade.purchases),
                 "pass": Option(stock.pass_turn, passing),
             },
-            "home": {"place_token": Option(self.homes.place, self.homes.places)},
+            "home": {"place_token": Option(self.homes.place, self.homes.places, self.homes.faults)},
             "track": {
                 "lay_tile": Option(turns.then_over(self.ferries.lay, self._track_is_over), building.lays),
                 "open_ferry": Option(
@@ -282,10 +283,10 @@ class GreatLakes(Game):
                 "pass": Option(turns.end_step, passing),
             },
             "exchange": {
-                "buy_shares": Option(formation.take_share, self.exchange.shares_to_take),
-                "buy_bond": Option(formation.take_bond, self.exchange.bonds_to_take),
+                "buy_shares": Option(formation.take_share, exchange.shares_to_take, exchange.faults),
+                "buy_bond": Option(formation.take_bond, exchange.bonds_to_take),
             },
-            "replace_tokens": {"replace_tokens": Option(replacement.replace, replacement.choices)},
+            "replace_tokens": {"replace_tokens": Option(swaps.replace, swaps.choices, swaps.faults)},
             "discard_train": {"discard_train": Option(self.discards.discard, self.discards.discards)},
         }
 

@@ -181,13 +181,13 @@ class LostAtlas(Game):
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        building, stock, turns = self.building, self.stock, self.turns
+        building, stock, turns, auctions = self.building, self.stock, self.turns, self.auctions
         purchases, merging, hubs = self.purchases, self.merging, self.mergers.hub_choice
         track, assign = self.construction, Option(self.suburbs.assign, self.suburbs.assignments)
         return {
             # SU: set-up
-            "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
-            "place_capital": {"place_capital": Option(building.place, building.places)},
+            "lay_piece": {"lay_piece": Option(building.lay, building.lays, building.faults)},
+            "place_capital": {"place_capital": Option(building.place, building.places, building.faults)},
             "lay_blank": {
                 "lay_blank": Option(building.lay_blank, building.blanks),
                 "pass": Option(building.pass_blank, passing),
@@ -199,16 +199,16 @@ class LostAtlas(Game):
             },
             # SR: stock round
             "stock_turn": {
-                "bid": Option(self.auctions.open, self.auctions.openings),
+                "bid": Option(auctions.open, auctions.openings),
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(stock.buy, stock.purchases),
                 "pass": Option(stock.pass_turn, passing),
             },
             "auction": {
-                "bid": Option(self.auctions.bid, self.auctions.bids),
-                "pass": Option(self.auctions.drop_out, passing),
+                "bid": Option(auctions.bid, auctions.bids, auctions.faults),
+                "pass": Option(auctions.drop_out, passing),
             },
-            "launch": {"launch": Option(self.auctions.launch, self.auctions.launches_open)},
+            "launch": {"launch": Option(auctions.launch, auctions.launches_open, auctions.faults)},
             # OR: operating round, track and hubs
             "lead_train": {
                 "buy_train": Option(self.lead.buy, self.lead.offers),
@@ -251,15 +251,15 @@ class LostAtlas(Game):
             "discard_train": {"discard_train": Option(self.discards.discard, purchases.discards)},
             # MG: merger round
             "merger": {
-                "merge": Option(merging.propose, merging.proposals),
+                "merge": Option(merging.propose, merging.proposals, merging.faults),
                 "pass": Option(merging.pass_turn, passing),
             },
             "merger_answer": {
-                "merge": Option(merging.answer, merging.answers),
+                "merge": Option(merging.answer, merging.answers, merging.faults),
                 "pass": Option(merging.turn_down, passing),
             },
-            "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
-            "replace_tokens": {"replace_tokens": Option(hubs.replace, hubs.choices)},
+            "choose_major": {"choose_major": Option(merging.choose, merging.choices, merging.faults)},
+            "replace_tokens": {"replace_tokens": Option(hubs.replace, hubs.choices, hubs.faults)},
         }
 
     def _mixing(self) -> MapBuilding | Redeal | PriorityDraw:

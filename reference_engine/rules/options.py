@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ..actions import AnyMove, PassMove, RunRoutesMove
-from ..state import Actor
+from ..state import Actor, Pending
 from .table import Commit
 
 Decide = Callable[[Any], Commit]
@@ -35,11 +35,24 @@ Candidates = Callable[[Actor], Iterator[Candidate]]
 """All that an actor might be allowed, in a fixed order; the rules decide, so it may be too much."""
 
 
+Faults = Callable[[Pending], Iterator[str]]
+"""Why a decision would not be asked for by a table that somebody else has set, in words."""
+
+
+def no_faults(due: Pending) -> Iterator[str]:  # noqa: ARG001
+    """Nothing is said of such a decision."""
+    yield from ()
+
+
 class Option(NamedTuple):
-    """A kind of action in a kind of decision: what decides on it, and what is worth asking."""
+    """A kind of action in a kind of decision: what decides on it, and what is worth asking.
+
+    ``faults``: what of a decision of the kind, which is due by a table that was loaded, cannot be.
+    """
 
     decide: Decide
     candidates: Candidates
+    faults: Faults = no_faults
 
 
 def passing(actor: Actor) -> Iterator[Candidate]:

@@ -90,6 +90,12 @@ def test_whoever_stops_reading_is_no_failure() -> None:
         (("run", "18FL", "--clause", "18FL-1-zz"), 2, "no such clause"),
         (("run", "18FL", "--scenario", "18FL/1/none"), 2, "no scenario fits"),
         (("validate", "nothing.json"), 2, "nothing.json: no such file"),
+        (("replay", "x.json"), 2, "error: the present folder has been deleted"),
+        (
+            ("fuzz", "18FL", "--examples", "1"),
+            2,
+            "error: the present folder has been deleted",
+        ),
         (("run", "18FL", "--report", "there", "--scenario", "18FL/1/none"), 2, "--report there: cannot make"),
     ],
 )

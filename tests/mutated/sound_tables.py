@@ -12,7 +12,7 @@ from trackwalker.playouts.play import Plan, play
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene.openings import load_opening, opening_names
 
-__all__ = ["of_openings", "of_steered_games"]
+__all__ = ["of_openings", "of_steered_games", "on_the_way"]
 
 State = dict[str, Any]
 
@@ -48,6 +48,21 @@ def of_openings(game: str, count: int | None = None) -> tuple[State, ...]:
             if number % EVERY == 0 or number == len(actions) or kind not in seen:
                 found.append(state)
             seen.add(kind)
+    return tuple(found)
+
+
+@cache
+def on_the_way(game: str, opening: str) -> tuple[State, ...]:
+    """All states on the way through one opening."""
+    engine, components = ReferenceConnection(), load_components(features_dir(), game)
+    params, actions = start_from(
+        load_opening(features_dir() / game / "openings", opening), engine, components, {}
+    )
+    engine.new_game(params)
+    found = [engine.state()]
+    for action in actions:
+        engine.apply(action)
+        found.append(engine.state())
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from sound_tables import of_openings
+from sound_tables import of_openings, on_the_way
 
 from reference_engine.engine import EngineError, ReferenceEngine
 from trackwalker.cli.validate import command
@@ -133,6 +133,109 @@ def a_discard(state: State) -> None:
     state["pending"].insert(0, due)
 
 
+def closed(state: State) -> State:
+    return next(company for company in state["companies"] if company["closed"] and company["par"])
+
+
+def certificate_of_a_closed_company(state: State) -> None:
+    paper = next(paper for paper in state["certificates"] if paper["company"] == closed(state)["id"])
+    paper["holder"] = "pool"
+
+
+def money_of_a_closed_company(state: State) -> None:
+    giver = next(company for company in state["companies"] if company["cash"])
+    giver["cash"] -= 1
+    closed(state)["cash"] += 1
+
+
+def city_tile_elsewhere(state: State) -> None:
+    """Plain track gives way to a city tile."""
+    laid = next(tile for tile in state["tiles"]["laid"] if tile["tile"] in ("7", "8", "9"))
+    state["tiles"]["left"][laid["tile"]] += 1
+    state["tiles"]["left"]["57"] -= 1
+    laid["tile"] = "57"
+
+
+def not_merged(state: State) -> None:
+    """Tokens of a company that goes on are to be replaced."""
+    state["pending"][0]["context"]["company"] = "PRR"
+    closed(state)["tokens"].clear()
+
+
+def without_a_marker(state: State) -> None:
+    context = state["pending"][0]["context"]
+    names = [private["id"] for private in state["privates"] if private["id"] != context["private"]]
+    context["private"] = names[0]
+
+
+def ask_also_a_player(state: State) -> None:
+    state["pending"][0]["actors"].append({"kind": "player", "id": "Alice"})
+
+
+def due(**changes: Any) -> Spoil:
+    """Members of the context of what is due change; None: they are left out."""
+
+    def spoil(state: State) -> None:
+        context = state["pending"][0]["context"]
+        context.update(changes)
+        for name in [name for name, value in changes.items() if value is None]:
+            del context[name]
+
+    return spoil
+
+
+def another_bidder(state: State) -> None:
+    """Of several who are still in, the one after the next is asked."""
+    bidders, high = state["round"]["auction"]["bidders"], state["round"]["auction"]["high_bidder"]
+    actor = state["pending"][0]["actors"][0]
+    actor["id"] = next(name for name in bidders if name not in (high, actor["id"]))
+
+
+def another_merger(state: State) -> None:
+    state["round"]["order"].pop(0)
+
+
+def no_charters(state: State) -> None:
+    state["charters"] = []
+
+
+def an_empty_map(state: State) -> None:
+    state["map"]["pieces"] = []
+
+
+def token_at_home(state: State) -> None:
+    """The company has picked its home already."""
+    engine = ReferenceEngine(features_dir())
+    engine.load(state)
+    assert engine.apply(engine.legal_actions()[0])["legal"]
+    due = state["pending"]
+    state.clear()
+    state.update(engine.state() | {"pending": due})
+
+
+def mixed(state: State) -> None:
+    state["pending"][0] = {
+        "kind": "shuffle",
+        "actors": [{"kind": "chance", "id": "chance"}],
+        "context": {"cards": state["charters"][0]},
+    }
+
+
+def proposal(state: State, by: int = 0) -> None:
+    """The first minor of the order has proposed to merge with another president's, or another one has."""
+    presidents = {company["id"]: company["president"] for company in state["companies"]}
+    order = state["round"]["order"]
+    other = next(name for name in order[1:] if presidents[name] != presidents[order[0]])
+    asked = {"kind": "company", "id": other, "by": presidents[other]}
+    answer = {"kind": "merger_answer", "actors": [asked], "context": {"company": order[by]}}
+    state["pending"].insert(0, answer)
+
+
+def merged_again(state: State) -> None:
+    context = state["pending"][0]["context"]
+    context["companies"] = [context["companies"][0]] * 2
+
+
 def add(place: str, number: int) -> Spoil:
     """A number of the state grows."""
 
@@ -200,11 +303,78 @@ CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
     "half of a power that links two cities left, and not by the last tile of the turn": [
         (("1846",), BUILDING, lambda s: with_little_miami(s, 1))
     ],
+    "money, trains or tokens of a company that has left the game, or certificates of it that are not out of "
+    "the game": [
+        (("LostAtlas",), ("issue",), certificate_of_a_closed_company),
+        (("LostAtlas",), ("issue",), money_of_a_closed_company),
+    ],
+    "a phase before that of a train which has left the bank": [
+        (("18GL",), ("replace_tokens",), lambda s: s.update(phase="2H"))
+    ],
+    "a tile in a hex of another kind": [(("18GL",), ("replace_tokens",), city_tile_elsewhere)],
+    "a charter that nobody has taken and that does not lie on the table": [
+        (("LostAtlas",), ("launch",), no_charters)
+    ],
+    "a context that lacks what the decision is about": [
+        (("LostAtlas",), ("merger",), lambda s: (proposal(s), due(company=None)(s))),
+        (("18GL",), ("replace_tokens",), due(company=None)),
+        (("1846",), ("assign",), due(private=None)),
+    ],
+    "a context that says what the decision is not about": [(ALL, ("stock_turn",), due(bid=7))],
+    "somebody beside those who decide": [(ALL, BUILDING, ask_also_a_player)],
+    "cards to be mixed that do not lie on the table": [(("LostAtlas",), ("stock_turn",), mixed)],
+    "a bidder who is not the next one after the highest bid": [
+        (("LostAtlas",), ("auction",), another_bidder)
+    ],
+    "a merger proposed by a company that is not the first of the round's order": [
+        (("LostAtlas",), ("merger",), another_merger),
+        (("LostAtlas",), ("merger",), lambda s: s["round"]["order"].clear()),
+    ],
+    "a merger answered to a company that has not proposed it": [
+        (("LostAtlas",), ("merger",), lambda s: proposal(s, by=1))
+    ],
+    "a major to be chosen for what are not two minors in operation": [
+        (("LostAtlas",), ("choose_major",), merged_again),
+        (("LostAtlas",), ("choose_major",), due(companies=[])),
+    ],
+    "a capital to be placed where there is no city": [(("LostAtlas",), ("place_capital",), an_empty_map)],
+    "tokens to be replaced of a company that was not merged": [(("18GL",), ("replace_tokens",), not_merged)],
+    "a home to be picked that is on the map": [(("18GL",), ("home",), token_at_home)],
+    "a marker to be placed that is not the player's": [(("1846",), ("assign",), without_a_marker)],
+    "a train limit in a discard that is not the company's": [(("18GL",), ("discard_train",), due(limit=7))],
 }
+
+ON_THE_WAY = {
+    ("LostAtlas", kind): "the-first-turn-of-a-major"
+    for kind in ("issue", "launch", "auction", "merger", "choose_major", "place_capital")
+} | {
+    ("18GL", "replace_tokens"): "the-first-turn-of-conrail",
+    ("18GL", "discard_train"): "the-first-turn-of-conrail",
+    ("1846", "assign"): "the-first-operating-round",
+}
+"""Decisions that come up on the way through few openings, and one of these."""
+EARLY = ("merger", "auction", "place_capital")
+"""Of which the first is taken: most companies, bidders and cities are left then."""
+
+
+def picked_home() -> State:
+    """The Wabash has floated, and its president picks its home."""
+    engine = ReferenceEngine(features_dir())
+    engine.load(on_the_way("18GL", "the-sale-of-the-last-private-company")[-1])
+    while engine.state()["pending"][0]["kind"] != "home":
+        offered = [action for action in engine.legal_actions() if action.get("company") == "Wabash"]
+        assert engine.apply(offered[0])["legal"]
+    return engine.state()
 
 
 def sound(game: str, kinds: tuple[str, ...]) -> State:
     """The last table on the way through the openings in which such a decision is due, or a made one."""
+    if kinds == ("home",):
+        return picked_home()
+    if (game, kinds[0]) in ON_THE_WAY:
+        way = on_the_way(game, ON_THE_WAY[game, kinds[0]])
+        found = [state for state in way if state["pending"][0]["kind"] == kinds[0]]
+        return copy.deepcopy(found[0 if kinds[0] in EARLY else -1])
     if kinds == ("emergency",):
         file = ROOT / "tests" / "fixtures" / "states" / f"{game}-emergency.json"
         made: State = json.loads(file.read_text(encoding="utf-8"))
@@ -301,3 +471,18 @@ def test_a_run_without_a_route_stays_due_once_the_train_is_longer() -> None:
     assert engine.apply(run)["legal"]
     no_trains(table)
     assert engine.faults(table) == [f"pending[0]: expected no run, as {company['id']} has no train"]
+
+
+def test_a_minor_without_room_at_home_is_not_launched() -> None:
+    """A token of another company lies in the only space of a home that is printed."""
+    engine, table = ReferenceEngine(features_dir()), sound("LostAtlas", ("launch",))
+    engine.load(table)
+    way = on_the_way("LostAtlas", "the-first-turn-of-a-major")
+    homes = {c["id"]: c["tokens"] for state in reversed(way) for c in state["companies"] if c["tokens"]}
+    launch = next(action for action in engine.legal_actions() if action["company"] in homes)
+    other = next(company for company in table["companies"] if company["tokens"])
+    other["tokens"] = homes[launch["company"]][:1]
+    engine.load(table)
+    assert launch not in engine.legal_actions()
+    assert not engine.apply(launch)["legal"]
+    assert engine.state() == table

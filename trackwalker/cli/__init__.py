@@ -69,6 +69,7 @@ class LazyGroup(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command, turning what is meant for the user into words and an exit code."""
+        from trackwalker.paths import here
         from trackwalker.say import say, say_error, silence, why
 
         try:
@@ -81,7 +82,8 @@ class LazyGroup(click.Group):
             ctx.exit(INTERRUPTED)
         except OSError as error:
             silence()
-            say(f"error: {why(error)}", err=True)
+            gone = isinstance(error, FileNotFoundError) and error.filename is None and here() is None
+            say(f"error: {'the present folder has been deleted' if gone else why(error)}", err=True)
             ctx.exit(2)
 
     def main(self, *arguments: Any, **more: Any) -> Any:

@@ -29,6 +29,34 @@ class MinorAuctions:
         assert auction is not None
         return auction
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """Who bids next, or launches, follows from the auction; its bid can be paid, and buys something."""
+        auction, terms = self.stock.round.auction, self.terms
+        if auction is None:
+            return
+        bidders, high, bid = auction.bidders, auction.high_bidder, auction.high_bid
+        if auction.opener != (player := self.stock.round.turn.player):
+            yield f"kind: expected {player}, whose turn it is, in `round.auction.opener`"
+        if high not in bidders or len({*bidders}) != len(bidders) or not {*bidders} <= {*self.table.active}:
+            yield f"kind: expected players in `round.auction.bidders`, {high} among them, found {bidders}"
+            return
+        if bid > self.table.players[high].cash:
+            yield f"kind: {high} has ${self.table.players[high].cash} and has bid ${bid} in `round.auction`"
+        if bid < terms.least or (bid - terms.least) % self._first_step:
+            yield f"kind: expected a bid of ${terms.least} or some steps more in `round.auction`, found {bid}"
+        if not self.launches.any_left():
+            yield "kind: there is no minor left to be launched"
+        names = [actor.id for actor in due.actors]
+        if due.kind == "launch":
+            if names != [high] or bidders != [high] or due.context["bid"] != bid:
+                yield f"actors: expected {high} to launch for ${bid}, alone in the auction"
+        else:
+            following = next(name for name in self.table.clockwise_from(high) if name in bidders)
+            if names != [following] or following == high:
+                yield f"actors: expected the next bidder after {high}, who has bid ${bid}, found {names}"
+            if due.context != {"high_bid": bid, "high_bidder": high}:
+                yield f"context: expected the bid of ${bid} by {high}, found {due.context}"
+
     # opening ------------------------------------------------------------------------------------------
 
     def open(self, move: BidMove) -> Commit:

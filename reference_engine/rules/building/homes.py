@@ -27,6 +27,17 @@ class Homes:
         due = Pending(kind="home", actors=[actor], context={"company": company.id})
         self.table.state.pending.insert(0, due)
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """A company that has floated and may pick its home has no token there yet."""
+        company = self.table.companies[due.actors[0].id]
+        home = self.table.box.companies_by_id.get(company.id)
+        if due.context["company"] != company.id:
+            yield f"context.company: expected {company.id}, found {due.context['company']}"
+        if home is None or self.table.box.home(company.id).alternative is None or not company.floated:
+            yield f"actors: expected a company that has floated and may pick its home, found {company.id}"
+        elif any(place.hex in self.table.box.home(company.id).hexes for place in company.tokens):
+            yield f"actors: {company.id} has its home token on the map"
+
     def place(self, move: PlaceTokenMove) -> Commit:
         """Put the home token on one of the places."""
         company = self.table.companies[move.actor.id]

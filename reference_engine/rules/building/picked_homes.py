@@ -36,6 +36,8 @@ class PickedHomes:
         if not self.picks(company.id):
             if name is not None:
                 self.table.refuse("home-is-printed", f"The home of {company.id} is printed on the map.")
+            if not self._has_home(company):
+                self.table.refuse("no-such-city", f"{company.id} finds no space for its home on this map.")
             return None
         if name is None:
             self.table.refuse("home-to-pick", f"The home of {company.id} has to be picked.")
@@ -47,10 +49,20 @@ class PickedHomes:
             return self._city_with_room(company, name)
         return self._empty_city(company, name)
 
+    def _has_home(self, company: Company) -> bool:
+        """Whether its printed home is on the map, with a space for its token."""
+        board = self.board
+        if company.id not in board.geography.homes:
+            return False
+        number, city = board.home(company.id)
+        slots = board.layouts[number].nodes[city].slots
+        return board.homes_beside or len(board.companies_in(number, city)) < slots
+
     def places(self, company: Company) -> Iterator[str | None]:
         """Every hex that may be picked; None alone where the home is printed."""
         if not self.picks(company.id):
-            yield None
+            if self._has_home(company):
+                yield None
             return
         for number, layout in enumerate(self.board.layouts):
             if any(node.kind == "city" for node in layout.nodes):

@@ -132,6 +132,30 @@ class Exchange:
 
     # the choice of a player ---------------------------------------------------------------------------
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """The first player with shares to exchange has a choice, while the company is being formed."""
+        national, player = self.table.companies.get(self.card.id), due.actors[0].id
+        if national is None or national.floated or due.context["company"] != national.id:
+            yield f"kind: nothing is exchanged but for {self.card.id} while it is being formed"
+            return
+        if any(name not in self.table.companies for name in national.merged):
+            yield f"kind: {self.card.id} cannot be formed of {', '.join(national.merged)}"
+            return
+        if self.table.operating_round.turn is None or self.table.operating_company.president is None:
+            yield "kind: nothing is exchanged but in the turn of a company that has brought the phase"
+            return
+        if (first := self._first_to_exchange()) != player:
+            yield f"actors: expected {first or 'nobody'}, the first with shares to exchange, found {player}"
+        if not self._is_asked():
+            yield f"kind: there are not both shares and bonds of {self.card.id} left to choose from"
+
+    def _first_to_exchange(self) -> str | None:
+        for player in self.order():
+            piles = self._piles(f"player:{player}")
+            if any(self._count(pile) >= self.card.old_shares for pile in piles):
+                return player
+        return None
+
     def take_share(self, move: BuySharesMove) -> Commit:
         """A share for the next two old ones."""
         share = self.shares.share_percent(self.card.id)

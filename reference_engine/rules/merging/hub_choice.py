@@ -33,6 +33,16 @@ class HubChoice:
         due = Pending(kind=KIND, actors=[actor], context={"company": company.id, "limit": 1})
         self.table.state.pending.insert(0, due)
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """A merged minor has a hub on a tile with one of the major."""
+        major, name = self.table.companies[due.actors[0].id], due.context["company"]
+        if name not in major.merged:
+            yield f"context.company: expected one that {major.id} was formed of, found {name}"
+        elif self._beside(self.table.companies[name], major) is None:
+            yield f"context.company: expected one with a hub on a tile with {major.id}, found {name}"
+        if due.context["limit"] != 1:
+            yield f"context.limit: expected 1, found {due.context['limit']}"
+
     def _waiting(self) -> Company:
         """The minor of which it is asked whether its hub is replaced."""
         return self.table.companies[self.table.state.pending[0].context["company"]]

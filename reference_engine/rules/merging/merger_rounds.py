@@ -65,6 +65,46 @@ class MergerRounds:
         actor = Actor(kind="company", id=company.id, by=company.president)
         self.table.state.pending.insert(0, Pending(kind=kind, actors=[actor], context=context))
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """Who decides follows from the order of the round, and from the minors that are to merge."""
+        deciding = due.actors[0].id
+        first = self.round.order[0] if self.round.order else None
+        if due.kind == "merger":
+            if deciding != first:
+                yield f"actors: expected {first or 'nobody'}, the first of `round.order`, found {deciding}"
+        elif due.kind == "merger_answer":
+            proposing = due.context["company"]
+            if proposing != first:
+                yield f"context.company: expected {first or 'none'}, first of the order, found {proposing}"
+            else:
+                yield from self._faults_of_answer(self._proposer_in(due), self.table.companies[deciding])
+        else:
+            yield from self._faults_of_choice(due.context["companies"], deciding)
+
+    def _faults_of_answer(self, first: Company, second: Company) -> Iterator[str]:
+        try:
+            self._check_partner(first, second)
+        except Illegal as refusal:
+            yield f"actors: expected a minor to which {first.id} can propose. {refusal.reason}"
+        else:
+            if first.president == second.president:
+                yield f"actors: {first.president} presides over both companies, and has agreed"
+
+    def _faults_of_choice(self, names: list[str], player: str) -> Iterator[str]:
+        minors = [self.table.companies[name] for name in names]
+        if len({*names}) != 2 or len(names) != 2 or not all(map(self.pairs.can_merge, minors)):
+            yield f"context.companies: expected two minors in operation, found {', '.join(names)}"
+            return
+        if [company.id for company in self.pairs.in_order(*minors)] != names:
+            yield f"context.companies: expected the earlier one first, found {', '.join(names)}"
+        if (president := self.pairs.president(minors[0], minors[1])) != player:
+            yield f"actors: expected {president}, who will preside, found {player}"
+        if not self.mergers.majors():
+            yield "kind: there is no major left to be formed"
+        for name in names:
+            if name in self.round.order:
+                yield f"kind: {name} is in `round.order`, and does not propose any more"
+
     # proposing ----------------------------------------------------------------------------------------
 
     def propose(self, move: MergeMove) -> Commit:
@@ -141,7 +181,10 @@ class MergerRounds:
 
     @property
     def _proposer(self) -> Company:
-        return self.table.companies[self.table.state.pending[0].context["company"]]
+        return self._proposer_in(self.table.state.pending[0])
+
+    def _proposer_in(self, due: Pending) -> Company:
+        return self.table.companies[due.context["company"]]
 
     def answers(self, actor: Actor) -> Iterator[Candidate]:
         """To agree, perhaps naming the major."""

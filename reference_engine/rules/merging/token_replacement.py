@@ -92,6 +92,18 @@ class TokenReplacement:
         for place in list(company.tokens):
             self.tokens.take_back(company, place)
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """A company that was merged still has tokens to be replaced."""
+        national, name = self.table.companies.get(self.card.id), due.context["company"]
+        if national is None or due.actors[0].id != national.id:
+            yield f"actors: expected {self.card.id} once it has been formed, found {due.actors[0].id}"
+        elif name not in national.merged:
+            yield f"context.company: expected one that {national.id} was formed of, found {name}"
+        elif not self._open(self.table.companies[name]):
+            yield f"context.company: expected one with tokens that can be replaced, found {name}"
+        if due.context["limit"] != (limit := self._limit()):
+            yield f"context.limit: expected {limit}, found {due.context['limit']}"
+
     # the decision -------------------------------------------------------------------------------------
 
     def _waiting(self) -> list[str]:

@@ -154,6 +154,14 @@ class MapBuilding:
 
     # begun anew ---------------------------------------------------------------------------------------
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """What has been turned up can be laid, or carried out, somewhere."""
+        pieces, top = self.pieces(), self.map.stack[0] if self.map.stack else ""
+        if due.kind == "place_capital" and not pieces.ordinary_cities():
+            yield "kind: there is no city on the map that could become a capital"
+        elif due.kind == "lay_piece" and not pieces.fits_somewhere(top):
+            yield f"context.piece: {top} fits nowhere on the map"
+
     def _begin_anew(self) -> None:
         """All pieces are gathered and mixed; the projects that were carried out too."""
         if self.table.switches.builder_begins_again:
@@ -193,7 +201,8 @@ class MapBuilding:
 
     def shuffles(self, actor: Actor) -> Iterator[Candidate]:
         """The pieces, or the players, in one of all orders."""
-        yield ShuffleMove(actor=actor, cards=list(self.table.state.pending[0].context["cards"]))
+        players = {*self.table.state.pending[0].context["cards"]} == {*self.table.seats}
+        yield ShuffleMove(actor=actor, cards=list(self.table.seats if players else self.map.stack))
 
     # single blanks ------------------------------------------------------------------------------------
 

@@ -29,6 +29,13 @@ class AssignedMarkers(Markers):
                     )
                 )
 
+    def faults(self, due: Pending) -> Iterator[str]:
+        """Only about a marker of a player's own he is asked between turns."""
+        card, player = self.table.box.private(due.context.get("private", "")), due.actors[0].id
+        players_own = card.marker is not None and card.marker.player_assigns
+        if not players_own or self.table.owner_player(self.table.privates[card.id]) != player:
+            yield f"context.private: expected one of {player}'s with a marker to place, found {card.id}"
+
     def done(self, move: PassMove) -> Commit:  # noqa: ARG002
         """The player leaves everything as it is."""
         return self.table.state.pending.clear
