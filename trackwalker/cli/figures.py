@@ -20,8 +20,11 @@ __all__ = ["command"]
 @click.argument("path", required=False, metavar="[PATH]")
 @click.argument("value", required=False, metavar="[VALUE]")
 @click.option("--change", is_flag=True, help="Propose the edit by which the figure at PATH becomes VALUE.")
+@click.option(
+    "--run", "played", is_flag=True, help="With --change: play the scenarios to find which it concerns."
+)
 @click.option("--format", "style", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(game: str, path: str | None, value: str | None, change: bool, style: str) -> None:
+def command(game: str, path: str | None, value: str | None, change: bool, played: bool, style: str) -> None:
     """List the figures of a box that its rulebook and openings use, or say where one is used.
 
     PATH is made of member names of components.yaml with dots between: trains.2.price, shares.pool_limit,
@@ -30,7 +33,8 @@ def command(game: str, path: str | None, value: str | None, change: bool, style:
     the number stands, the openings in which it is paid, and the invariants that guard these clauses.
 
     With --change GAME PATH VALUE the edit of components, registers and openings is proposed as a diff (for
-    patch -p1); nothing is written. Scenarios stay as they are: those that say the number are listed.
+    patch -p1); nothing is written. Scenarios stay as they are: those that say the number are listed; with
+    --run besides those that come to another verdict, however they meet it.
 
     Exit code: 0; 2 if there is no such game or figure.
     """
@@ -39,8 +43,10 @@ def command(game: str, path: str | None, value: str | None, change: bool, style:
     if change:
         if path is None or value is None:
             raise TrackwalkerError("--change needs GAME, PATH and VALUE, as in: shares.pool_limit 60")
-        _propose(Game.named(game), path, _number(value), style)
+        _propose(Game.named(game), path, _number(value), style, played)
         return
+    if played:
+        raise TrackwalkerError("--run belongs to --change GAME PATH VALUE")
     if value is not None:
         raise TrackwalkerError(f"what is {value!r}? A new value goes with --change")
     _list(Game.named(game), path, style)
@@ -78,14 +84,22 @@ def _counts(uses: "Uses") -> str:
     return ", ".join(f"{count} {name}{'s' * (count != 1)}" for name, count in counts.items() if count)
 
 
-def _propose(game: "Game", path: str, value: int, style: str) -> None:
+def _propose(game: "Game", path: str, value: int, style: str, played: bool) -> None:
     from trackwalker.lookup.figure_change import change_of, document_of, parts_of
 
     change = change_of(game, path, value)
+    found: list[str] = []
+    if played:
+        from trackwalker.suite.errata import verdicts_by
+
+        changes = [(figure.path, figure.value) for figure in change.figures]
+        found = [
+            f"{one.scenario}: {one.now}" for one in verdicts_by(game.features, game.name, changes, value)
+        ]
     if style == "json":
-        _say_json(document_of(change))
+        _say_json(document_of(change) | ({"run": found} if played else {}))
         return
-    for title, lines in parts_of(change):
+    for title, lines in (*parts_of(change), ("scenarios whose verdict changes, found by a run", found)):
         if lines:
             say(f"# {title}:")
             for line in lines:

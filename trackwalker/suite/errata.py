@@ -4,6 +4,7 @@ Those are found by playing the scenarios of the old edition on the rules and the
 reference engine. Where a change has no code to run, what it concerns is told by tags.
 """
 
+import json
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -22,7 +23,7 @@ from trackwalker.suite.direct import DirectScenario, play, read_scenarios
 from trackwalker.suite.sentences import Matcher
 from trackwalker.workers import each
 
-__all__ = ["Concerned", "Difference", "Errata", "Verdict", "errata_of", "with_proposal"]
+__all__ = ["Concerned", "Difference", "Errata", "Verdict", "errata_of", "verdicts_by", "with_proposal"]
 
 _OPENED = "the game has been played up to "
 
@@ -151,6 +152,26 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> E
         openings=tuple(sorted({*paying, *otherwise})),
         new_scenarios=tuple(one.id for one in there if one.id not in order),
     )
+
+
+def verdicts_by(
+    features: Path, game: str, changes: Sequence[tuple[str, Any]], value: Any
+) -> tuple[Verdict, ...]:
+    """The scenarios of the base that come to another verdict if figures, by path and value, are another."""
+    base = load_register(game, features).edition
+    layer = {
+        "game": game,
+        "edition": "proposed",
+        "over": base,
+        "title": "a changed figure",
+        "source": "proposed",
+        "components": [{"at": path, "was": was, "now": value} for path, was in changes],
+    }
+    with tempfile.TemporaryDirectory(prefix="trackwalker-figure-") as made:
+        file = Path(made) / "proposed.yaml"
+        file.write_text(json.dumps(layer, ensure_ascii=False), encoding="utf-8")
+        with with_proposal(features, game, file) as (folder, name):
+            return errata_of(folder, game, base, name).verdicts
 
 
 def _why(scenario: DirectScenario, after: Register) -> str:
