@@ -11,6 +11,8 @@ from reference_engine.engine import ReferenceEngine
 from reference_engine.games.eighteen_fl import Game18FL
 from reference_engine.legal import legal_actions
 from reference_engine.state import LaidTile
+from trackwalker.invariants.checking import check_step, load_facts
+from trackwalker.invariants.core.view import Step, View
 from trackwalker.paths import features_dir
 
 BANK = {"4": 2}
@@ -287,7 +289,7 @@ def test_a_company_that_need_not_buy_gets_no_help_for_it() -> None:
 
 
 def test_an_emergency_goes_on_after_loading() -> None:
-    game = needy(0, 340, roads=fec())
+    game = needy(0, 340, roads=fec(), depot={"4": 2, "5": 2})
     add_up(game)
     assert sell(game, "Alice", "FEC", 20) == ""
     engine = ReferenceEngine(features_dir())
@@ -297,3 +299,23 @@ def test_an_emergency_goes_on_after_loading() -> None:
     refused = engine.apply(purchase | {"from": "pool"})
     assert refused["legal"] is False
     assert engine.apply(purchase | {"from": "bank", "train": "4", "price": 400})["legal"] is True
+
+
+@pytest.mark.parametrize("own_train", [True, False], ids=["once it has one", "before it has one"])
+def test_after_sales_a_used_train_is_bought_once_the_company_has_a_train(own_train: bool) -> None:
+    game = needy(0, 30, roads={**fec(), "TPS": Road(price=90, holds={"Bob": 60}, trains="4")})
+    game.table.companies["ACL"].share_count = 10
+    for company in ("FEC", "ACL"):
+        assert sell(game, "Alice", company, 20) == ""
+    if own_train:
+        assert buy(game, "ACL", "3", 200, "pool") == ""
+    game.table.companies["ACL"].cash = 1
+    before = msgspec.to_builtins(game.state)
+    action = {"type": "buy_train", "actor": {"kind": "company", "id": "ACL"}, "train": "4", "price": 1}
+    action |= {"from": "company:TPS", "agreed_by": "Bob"}
+    refused = buy(game, "ACL", "4", 1, "company:TPS", agreed="Bob")
+    assert refused == ("" if own_train else "sold-for-the-bank")
+    after = before if refused else msgspec.to_builtins(game.state)
+    facts = load_facts(features_dir(), "18FL")
+    words = [one.words for one in check_step(Step(View(before, facts), action, View(after, facts)))]
+    assert ("the ACL buys a train of another company after a sale of shares" in words) is not own_train

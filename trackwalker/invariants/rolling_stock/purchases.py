@@ -125,7 +125,7 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
 def _sale_money_for_a_used_train(step: Step, help_given: int) -> Iterator[str]:
     """What a president pays, or has his company pay, for a train of another company after selling shares."""
     had = step.before.turn.get("cash_before_sales")
-    if had is None:
+    if had is None or step.before.companies[step.actor]["trains"]:  # the need is over
         return
     bought = step.before.terms.emergency.used_trains_after_sales
     if bought == "never":
