@@ -25,8 +25,12 @@ class Breaking(ReferenceConnection):
 
 
 class Changing(ReferenceConnection):
-    """Shows, after its first accepted action, a state that no schema allows."""
+    """Shows, after its first accepted action or at once, a state that no schema allows."""
+
+    def __init__(self, at_once: bool = False) -> None:
+        super().__init__()
+        self.at_once = at_once
 
     def state(self) -> dict[str, Any]:
         document = super().state()
-        return {**document, "players": "many"} if document["round"].get("bids") else document
+        return {**document, "players": "many"} if self.at_once or document["round"].get("bids") else document

@@ -73,8 +73,9 @@ def test_an_engine_that_breaks_down_is_a_finding(kind: str) -> None:
     assert shortest == 1
 
 
-def test_a_state_that_is_none_is_a_finding() -> None:
-    fuzz = go(Order(GAME, "changing", examples=30, seed=1), make=Changing)
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_state_that_is_none_is_a_finding(at_once: bool) -> None:
+    fuzz = go(Order(GAME, "changing", examples=30, seed=1), make=lambda: Changing(at_once))
     assert [found.parting.kind for found in fuzz.findings] == ["fault"]
     assert fuzz.findings[0].parting.got.startswith("engine fault at `state` (invalid-message)")
 

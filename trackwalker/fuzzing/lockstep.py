@@ -147,9 +147,10 @@ class Lockstep:
             self.against.begin(bare, self.guide.rules)
         try:
             self.tested.begin(bare, self.guide.rules)
+            shown = self._compare(self.tested, None, "")
         except EngineFault as fault:
             return of_fault(None, fault) if says_more(fault) else of_inability(None, fault)
-        parting = self._judged(None, self._compare(self.tested, None, ""))
+        parting = self._judged(None, shown)
         if bare is start:
             return parting
         for action in start.actions:
