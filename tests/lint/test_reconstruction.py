@@ -23,6 +23,7 @@ clauses:
 """
 BOX = """\
 game: Mini
+edition: '1.0'
 reconstruction: true
 origins:
   bank: reconstruction

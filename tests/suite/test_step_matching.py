@@ -1,5 +1,6 @@
 """The one place that leans on the inside of pytest-bdd, and what becomes of faulty steps and features."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -97,6 +98,7 @@ def run_of(scenario: str, tmp_path: Path) -> Run:
     game.mkdir(parents=True)
     for name in ("rulebook.yaml", "readings.yaml"):
         (game / name).write_bytes((FEATURES / "Toy" / name).read_bytes())
+    shutil.copytree(FEATURES / "Toy" / "editions", game / "editions")
     (game / "02_x.feature").write_text(f"Feature: x\n\n  @TOY-2-a\n  Scenario: one\n{scenario}")
     return play("good", tmp_path / "features")
 

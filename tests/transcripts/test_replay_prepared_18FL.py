@@ -62,6 +62,7 @@ class TestBankruptcy:
         state["depot"] |= {"stack": [{"train": "6", "left": None, "faces": ["6", "3E"]}]}
         state["depot"]["gone"] += [{"train": "3", "count": 1}, {"train": "4", "count": 2}]
         state["depot"]["gone"] += [{"train": "5", "count": 2}]
+        state["phase"] = "5"
         for paper in state["certificates"]:
             if paper["company"] == "SR" and paper["holder"] == "player:Dave":
                 paper["holder"] = "player:Bob"
