@@ -178,8 +178,6 @@ def test_fuzzing_finds_the_same_there(address: str) -> None:
 
     assert found("--dask", address) == found()
 
-    assert found("--dask", address) == found()
-
 
 def test_a_command_says_the_same_there(address: str) -> None:
     def said(*more: str) -> str:
