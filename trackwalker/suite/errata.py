@@ -5,6 +5,7 @@ reference engine. Where a change has no code to run, what it concerns is told by
 """
 
 import json
+import re
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -90,6 +91,8 @@ def with_proposal(features: Path, game: str, file: Path) -> Iterator[tuple[Path,
     layer, _ = read_layer(file)
     if layer.game != game:
         raise TrackwalkerError(f"{file}: is a layer of {layer.game}, not of {game}")
+    if not re.fullmatch(r"\w[\w.+-]*", layer.edition):
+        raise TrackwalkerError(f"{file}: edition {layer.edition!r}: expected a name of letters, digits, dots")
     if layer.edition in load_editions(game, features):
         raise TrackwalkerError(f"{file}: {game} has an edition {layer.edition} already")
     with tempfile.TemporaryDirectory(prefix="trackwalker-errata-") as made:
@@ -100,9 +103,12 @@ def with_proposal(features: Path, game: str, file: Path) -> Iterator[tuple[Path,
         if own.is_dir():
             _link(own, folder / game / "editions", "")
         (folder / game / "editions").mkdir(exist_ok=True)
-        text = file.read_text(encoding="utf-8")
-        (folder / game / "editions" / f"{layer.edition}.yaml").write_text(text, encoding="utf-8")
-        yield folder, layer.edition
+        copy = folder / game / "editions" / f"{layer.edition}.yaml"
+        copy.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+        try:
+            yield folder, layer.edition
+        except TrackwalkerError as error:  # whoever asks knows his file, not our copy
+            raise TrackwalkerError(str(error).replace(str(copy), str(file))) from error
 
 
 def _link(source: Path, target: Path, but: str) -> None:
