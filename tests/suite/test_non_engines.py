@@ -144,7 +144,8 @@ def test_they_are_wrong_without_falling_over(name: str, every: int) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ALL)
 def test_a_run_comes_to_the_same(name: str) -> None:
-    chosen = sorted({*listed(), *list(played(name, 1))[::ALONG]})
+    base = [one.id for every in scenarios(1).values() for one in every if one.edition is None]
+    chosen = sorted({*listed(), *base[::ALONG]})
     wishes = Wishes(engine=f"python:trackwalker.suite.non_engines:{name}", scenarios=chosen)
     run = run_suite(place_order(wishes, features_dir()).job, jobs=1)
     assert run.problem is None
