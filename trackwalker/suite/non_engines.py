@@ -23,8 +23,8 @@ __all__ = ["AcceptEverything", "Echo", "MovesTurnsOn", "RefuseEverything"]
 
 
 @lru_cache(maxsize=8)
-def _box(game: str) -> Box:
-    return Box(load_components(features_dir(), game))
+def _box(game: str, edition: str | None = None) -> Box:
+    return Box(load_components(features_dir(), game, edition))
 
 
 class _NonEngine:
@@ -64,8 +64,7 @@ class _NonEngine:
         rules: dict[str, Any] | None = None,
     ) -> None:
         """Lay out the game and leave it so."""
-        del edition
-        box = _box(game).at({"options": options or {}})
+        box = _box(game, edition).at({"options": options or {}})
         self._state = fresh_state(box, len(players), deal, rules or {})
         if options and "destination" in options:
             choose_destination(box, self._state, options["destination"])
@@ -91,9 +90,13 @@ class AcceptEverything(_NonEngine):
     def load(self, state: dict[str, Any]) -> None:
         """Lay out a new game for the same players instead."""
         players = [player["id"] for player in state["players"]]
-        box = _box(state["game"]).at({"options": state["options"]})
+        edition = state["edition"]
+        box = _box(state["game"], edition).at({"options": state["options"]})
         deal = default_deal(box, len(players))
-        self.new_game(state["game"], players, deal, options=state["options"], rules=state["rules"])
+        if "removed" in deal:  # the same cards are in the game
+            there = {one["id"] for kind in ("privates", "companies") for one in state[kind]}
+            deal["removed"] = [name for name in (*box.privates, *box.companies) if name not in there]
+        self.new_game(state["game"], players, deal, edition, state["options"], state["rules"])
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Legal."""
