@@ -73,19 +73,15 @@ def scenarios(every: int) -> dict[str, list[DirectScenario]]:
 
 
 @lru_cache
-def box_of(game: str, edition: str | None) -> dict[str, Any]:
-    return load_components(features_dir(), game, edition)
-
-
-@lru_cache
 def played(name: str, every: int) -> dict[str, str]:
     """Scenario -> why it failed, empty if it passed."""
     answers: dict[str, str] = {}
     for game, chosen in scenarios(every).items():
+        components = load_components(features_dir(), game)
         engine = RemoteEngine(SameProcess(getattr(non_engines, name)()))
         for scenario in chosen:
             try:
-                failed = play(scenario, engine, box_of(game, scenario.edition))
+                failed = play(scenario, engine, components)
             except SceneError as error:
                 answers[scenario.id] = f"error: {error}"
             else:

@@ -19,7 +19,7 @@ _BITS = 12
 
 
 class Drawn(Random):
-    """A generator that hangs on drawn bits alone; no bit set is the first of everything.
+    """A generator that hangs on drawn bits alone; no bit set is the first place of an `index`.
 
     What takes many numbers (`random`, and all that is made of it) draws bits once a turn, not for each
     number: drawing one costs more than a rule.

@@ -65,7 +65,8 @@ class Errata:
     """All that is different. ran: how many scenarios were played; None: nothing could show a difference.
 
     verdicts: what changes. not_run: clauses without code. invariants: those that guard what changes, by name.
-    openings: those that are played otherwise, or pay what is changed. new: scenarios of the new edition only.
+    openings: those that are played otherwise, or pay what is changed. new_scenarios: those of the new edition
+    only.
     """
 
     game: str
