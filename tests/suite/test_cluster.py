@@ -166,6 +166,7 @@ def test_wrong_engines_are_caught_there(address: str) -> None:
     assert [(trial.name, trial.state) for trial in trials] == [(name, "caught") for name in names]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 def test_fuzzing_finds_the_same_there(address: str) -> None:
     engine = f"stdio:{NODE} '{AUCTION}' buyer-keeps-turn"

@@ -48,8 +48,8 @@ class Order:
     """What is wanted.
 
     engine, against: ENGINE specs. given: beginnings that the user has named. again: runs that have been
-    found before, played first. profile: whose readings and
-    deviations the tested engine follows. timeout: seconds for an answer. alone: nothing but the reference
+    found before, played first. profile: whose readings and deviations the tested engine follows. timeout:
+    seconds for an answer. each: examples of a batch. alone: nothing but the reference
     engine is tested; then what it lists is held against what it accepts.
     """
 
@@ -62,6 +62,7 @@ class Order:
     given: tuple[Beginning, ...] = ()
     again: tuple[Run, ...] = ()
     timeout: float = 10.0
+    each: int = EACH
     alone: bool = False
 
 
@@ -130,7 +131,7 @@ class Setting:
     def play(self, number: int, known: frozenset[str]) -> Batch:
         """One batch."""
         order = self.order
-        count = min(EACH, order.examples - number * EACH)
+        count = min(order.each, order.examples - number * order.each)
         own_seed = order.seed * 100_003 + number
         starts = Starts(
             self.guide, self.facts, self.openings, order.given, self.counts, own_seed, self.led, self._kept
@@ -197,7 +198,7 @@ def go(
     try:
         for run in order.again:
             _play_again(run, bench.setting.lockstep, fuzz, best)
-        for wave in _waves(-(-order.examples // EACH)):
+        for wave in _waves(-(-order.examples // order.each)):
             with closing(_batches(bench, order, wave, hands, frozenset(best))) as batches:
                 for batch in batches:
                     _take(fuzz, best, batch)
@@ -240,7 +241,7 @@ def _play_again(run: Run, lockstep: Lockstep, fuzz: Fuzz, best: dict[str, Shown]
 def first_finding(bench: Bench) -> tuple[int, Shown] | None:
     """The first batch in which something is found, and its shortest run, cut down; None: nothing is."""
     setting = bench.setting
-    for number in range(-(-setting.order.examples // EACH)):
+    for number in range(-(-setting.order.examples // setting.order.each)):
         batch = setting.play(number, frozenset())
         if batch.shown:
             least = min(batch.shown.values(), key=lambda shown: shown.size)
