@@ -1,4 +1,4 @@
-"""The scenarios of the specification, read once for all tests of a process, and a deal for each game."""
+"""The scenarios of the specification, and a deal for each game."""
 
 from functools import cache
 from typing import Any
@@ -21,14 +21,9 @@ DEALS: dict[str, dict[str, Any]] = {
 }
 
 
-@cache
-def _read(game: str) -> tuple[DirectScenario, ...]:
-    return tuple(read_scenarios(features_dir(), game))
-
-
 def scenarios_of(game: str, every: int = 1) -> list[DirectScenario]:
     """The scenarios of a game in the order of the book; of so many one."""
-    return list(_read(game)[::every])
+    return read_scenarios(features_dir(), game)[::every]
 
 
 @cache

@@ -51,6 +51,12 @@ __all__ = ["command"]
     type=click.Path(dir_okay=False, path_type=Path),
     help="With --without: keep the figures in this file, for `trackwalker mutants --bugs`.",
 )
+@click.option(
+    "--remember",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="With --without: play first what caught each the last time, as FILE says; --keep writes it anew.",
+)
 def command(
     game: str | None,
     sections: tuple[str, ...],
@@ -62,6 +68,7 @@ def command(
     sample: int | None,
     jobs: int | None,
     keep: Path | None,
+    remember: Path | None,
 ) -> None:
     """List the clauses of GAME's rulebook (of every game if left out) with the number of their scenarios.
 
@@ -80,10 +87,11 @@ def command(
             )
         if keep is not None and sample is not None:
             raise TrackwalkerError("--keep FILE is for whole games; leave out --sample")
-        _without(game, lacking, sample, jobs or 1, style, keep)
+        _without(game, lacking, sample, jobs or 1, style, keep, remember)
         return
-    if keep is not None:
-        raise TrackwalkerError("--keep belongs to --without CAPABILITY")
+    if keep is not None or remember is not None:
+        option = "--keep" if keep is not None else "--remember"
+        raise TrackwalkerError(f"{option} belongs to --without CAPABILITY")
     if sample is not None or jobs is not None:
         raise TrackwalkerError("--sample and --jobs belong to --without CAPABILITY")
     from trackwalker.coverage import coverage_of
@@ -141,7 +149,13 @@ def _print(cover: "Coverage", sections: tuple[str, ...], book_only: bool) -> Non
 
 
 def _without(
-    game: str | None, lacking: str, sample: int | None, jobs: int, style: str, keep: Path | None
+    game: str | None,
+    lacking: str,
+    sample: int | None,
+    jobs: int,
+    style: str,
+    keep: Path | None,
+    remember: Path | None,
 ) -> None:
     """Print what the scenarios are worth without some capabilities."""
     from trackwalker.paths import bugs_file, features_dir
@@ -150,8 +164,9 @@ def _without(
     from trackwalker.progress import Meter
     from trackwalker.register import load_register, whole_games
     from trackwalker.reports.bugs import load_bugs
-    from trackwalker.suite.lacking import worth_of
+    from trackwalker.suite.lacking import Killers, worth_of
     from trackwalker.suite.mutants import choose
+    from trackwalker.suite.remembered import Remembered
 
     if game is not None:
         load_register(game, features_dir())
@@ -161,10 +176,17 @@ def _without(
         bugs_file(), {name: {one.name: one.clauses for one in wrong_engines(name)} for name in whole_games()}
     )
     names = {name: choose(name, (), sample) for name in games}
+    remembered = None if remember is None else Remembered(remember)
+
+    def killers(name: str) -> Killers:
+        if remembered is None:
+            return {}, {}
+        return remembered.killers(name, hidden), remembered.killers(name)
+
     number = sum(len({*tried, *known.engines(name)}) for name, tried in names.items())
     with Meter("wrong engines", number) as meter:
         found = [
-            worth_of(name, tried, known.engines(name), hidden, jobs, lambda _: meter.step())
+            worth_of(name, tried, known.engines(name), hidden, jobs, lambda _: meter.step(), killers(name))
             for name, tried in names.items()
         ]
     if keep is not None:
@@ -172,6 +194,8 @@ def _without(
 
         for worth in found:
             keep_without(keep, worth, hidden)
+            if remembered is not None:
+                remembered.keep(worth.game, worth.killers, hidden)
     if style == "json":
         click.echo(_json([_worth_as_json(worth) for worth in found]))
         return

@@ -3,9 +3,9 @@
 Fewer scenarios can then be played: so fewer clauses are asked for, and fewer wrong engines are caught.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from trackwalker.paths import features_dir
@@ -19,11 +19,11 @@ __all__ = ["Noticed", "Part", "Worth", "asked_for", "worth_of"]
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """Whether a wrong engine is caught: by all scenarios, and by those that can be played all the same."""
+    """Which scenario catches a wrong engine: of all, and of those that can be played all the same."""
 
     name: str
-    by_all: bool
-    all_the_same: bool
+    of_all: str | None
+    all_the_same: str | None
 
 
 def asked_for(game: str, scenarios: Iterable[DirectScenario], features: Path | None = None) -> set[str]:
@@ -57,7 +57,7 @@ class Worth:
 
     clauses: the testable ones. bugs and engines: of those that all scenarios together catch.
     silent: the clauses that no scenario asks for any more. missed: the wrong engines that are not caught
-    any more.
+    any more. killers: wrong engine -> the scenario that catches it all the same.
     """
 
     game: str
@@ -66,22 +66,31 @@ class Worth:
     engines: Part
     silent: tuple[str, ...]
     missed: tuple[str, ...]
+    killers: Mapping[str, str] = field(default_factory=dict)
 
 
 _Met = Mapping[str, frozenset[str]] | None
+Killers = tuple[Mapping[str, str], Mapping[str, str]]
+"""Wrong engine -> the scenario that caught it the last time: without the capabilities, and with all."""
 
 
 class _Benches:
     """The scenarios of a game: all of them, and those that can be played without the capabilities.
 
     met: on each of the two benches, wrong engine -> the scenarios in which its case comes up, if it is known.
+    killers: likewise wrong engine -> the scenario that caught it the last time.
     """
 
     def __init__(
-        self, features: Path, game: str, lacking: frozenset[str], met: tuple[_Met, _Met] = (None, None)
+        self,
+        features: Path,
+        game: str,
+        lacking: frozenset[str],
+        met: tuple[_Met, _Met] = (None, None),
+        killers: Killers = ({}, {}),
     ) -> None:
-        self.without = Bench(features, game, lacking, met[0])
-        self.whole = Bench(features, game, met=met[1])
+        self.without = Bench(features, game, lacking, met[0], killers=killers[0])
+        self.whole = Bench(features, game, met=met[1], killers=killers[1])
 
     def find_cases(self, names: Sequence[str]) -> None:
         """Find out where the cases of these engines come up: elsewhere they need not be played.
@@ -91,18 +100,25 @@ class _Benches:
         self.without.check_the_sound_engine(names)
         self.whole.check_the_sound_engine(names)
 
+    def look_again(self, name: str) -> Noticed | None:
+        """What becomes of an engine that what caught it the last time catches all the same."""
+        again = self.without.caught_again(name)
+        return None if again is None else Noticed(name, again.killer, again.killer)
+
     def look(self, name: str) -> Noticed:
-        all_the_same = self.without.catches(name)
+        all_the_same = self.without.killer_of(name)
         # What is played without the capability is played with it as well.
-        return Noticed(name, all_the_same or self.whole.catches(name), all_the_same)
+        return Noticed(name, all_the_same or self.whole.killer_of(name), all_the_same)
 
 
 _benches: _Benches | None = None
 
 
-def _set_up(features: Path, game: str, lacking: frozenset[str], met: tuple[_Met, _Met]) -> None:
+def _set_up(
+    features: Path, game: str, lacking: frozenset[str], met: tuple[_Met, _Met], killers: Killers
+) -> None:
     global _benches
-    _benches = _Benches(features, game, lacking, met)
+    _benches = _Benches(features, game, lacking, met, killers)
 
 
 def _look(name: str) -> Noticed:
@@ -110,24 +126,42 @@ def _look(name: str) -> Noticed:
     return _benches.look(name)
 
 
+def _look_again(name: str) -> Noticed | None:
+    assert _benches is not None
+    return _benches.look_again(name)
+
+
 def _noticed(
-    benches: _Benches,
     game: str,
     names: Sequence[str],
     lacking: frozenset[str],
     jobs: int,
     done: Callable[[Noticed], object] | None,
-) -> Iterator[Noticed]:
-    met = (benches.without.met, benches.whole.met)
-    with closing(
-        (benches.look(name) for name in names)
-        if jobs == 1
-        else each(_look, names, jobs, _set_up, (features_dir(), game, lacking, met))
-    ) as results:
-        for one in results:
-            if done is not None:
-                done(one)
-            yield one
+    killers: Killers,
+    benches: _Benches,
+) -> dict[str, Noticed]:
+    found: dict[str, Noticed] = {}
+
+    def work(
+        here: Callable[[str], Noticed | None], there: Callable[[str], Noticed | None], of: Sequence[str]
+    ) -> None:
+        met = (benches.without.met, benches.whole.met)
+        with closing(
+            (here(name) for name in of)
+            if jobs == 1 or not of
+            else each(there, of, jobs, _set_up, (features_dir(), game, lacking, met, killers))
+        ) as results:
+            for one in results:
+                if one is not None:
+                    found[one.name] = one
+                    if done is not None:
+                        done(one)
+
+    work(benches.look_again, _look_again, [name for name in names if name in killers[0]])
+    rest = [name for name in names if name not in found]
+    benches.find_cases(rest)
+    work(benches.look, _look, rest)
+    return {name: found[name] for name in names}
 
 
 def worth_of(
@@ -137,6 +171,7 @@ def worth_of(
     lacking: frozenset[str],
     jobs: int = 1,
     done: Callable[[Noticed], object] | None = None,
+    killers: Killers = ({}, {}),
 ) -> Worth:
     """What the scenarios of a game are worth without some capabilities.
 
@@ -146,15 +181,14 @@ def worth_of(
     """
     register = load_register(game, features_dir())
     testable = [clause.id for clause in register.testable()]
-    benches = _Benches(features_dir(), game, lacking)
+    benches = _Benches(features_dir(), game, lacking, killers=killers)
     asked = asked_for(game, benches.without.scenarios)
     tried = [*dict.fromkeys((*names, *bugs))]
-    benches.find_cases(tried)
-    found = {one.name: one for one in _noticed(benches, game, tried, lacking, jobs, done)}
+    found = _noticed(game, tried, lacking, jobs, done, killers, benches)
 
     def part(of: Iterable[str]) -> Part:
-        caught = [found[name] for name in of if found[name].by_all]
-        return Part(sum(one.all_the_same for one in caught), len(caught))
+        caught = [found[name] for name in of if found[name].of_all]
+        return Part(sum(one.all_the_same is not None for one in caught), len(caught))
 
     return Worth(
         game,
@@ -162,5 +196,6 @@ def worth_of(
         part(bugs),
         part(names),
         tuple(clause for clause in testable if clause not in asked),
-        tuple(one.name for one in found.values() if one.by_all and not one.all_the_same),
+        tuple(one.name for one in found.values() if one.of_all and not one.all_the_same),
+        {one.name: one.all_the_same for one in found.values() if one.all_the_same},
     )

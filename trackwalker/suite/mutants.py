@@ -89,7 +89,7 @@ class Bench:
     lacking: capabilities that the wrong engines do not have; only the scenarios that pass without them count.
     met: wrong engine that leaves out a refusal -> the scenarios in which that comes up, if it is known.
     edition: whose scenarios are played on the engines that are wrong in what it brings; None: those of the
-    base, on the others.
+    base, on the others. killers: wrong engine -> the scenario that caught it the last time.
     """
 
     def __init__(
@@ -99,6 +99,7 @@ class Bench:
         lacking: frozenset[str] = frozenset(),
         met: Mapping[str, frozenset[str]] | None = None,
         edition: str | None = None,
+        killers: Mapping[str, str] | None = None,
     ) -> None:
         self.components = load_components(features, game, edition)
         self.wrong = {wrong.name: wrong for wrong in wrong_engines(game, edition)}
@@ -111,6 +112,8 @@ class Bench:
             self.scenarios = [one for one in self.scenarios if not _played(one, engine, self.components)]
         self.sound = SoundEngine()
         self.met = met
+        self._by_id = {one.id: one for one in self.scenarios}
+        self._killers = killers or {}
 
     def check_the_sound_engine(self, names: Iterable[str]) -> None:
         """Play every scenario without anything being wrong, and note where the cases of these come up.
@@ -165,15 +168,31 @@ class Bench:
                 return _trial(wrong, state, killer, how)
         return _trial(wrong, "unobservable" if wrong.unobservable else "survived")
 
+    def caught_again(self, name: str) -> Trial | None:
+        """The trial of a wrong engine that is caught by what caught it the last time, if it is."""
+        wrong, scenario = self.wrong[name], self._by_id.get(self._killers.get(name, ""))
+        if scenario is None or wrong.unobservable or scenario not in self._own(wrong):
+            return None
+        failed = _Trying(self, wrong).accused_by(scenario, frozenset(wrong.clauses))
+        return None if failed is None else _trial(wrong, "caught", scenario.id, failed.how)
+
     def accusers_of(self, name: str) -> dict[str, str]:
         """Every scenario of a clause that it breaks and that accuses it of that, and how."""
         wrong = self.wrong[name]
         return _Trying(self, wrong).accusers(self._own(wrong), frozenset(wrong.clauses))
 
+    def killer_of(self, name: str) -> str | None:
+        """A scenario of a clause that it breaks and that accuses it of that."""
+        again = self.caught_again(name)
+        if again is not None:
+            return again.killer
+        wrong = self.wrong[name]
+        found = _Trying(self, wrong).first_accuser(self._own(wrong), frozenset(wrong.clauses))
+        return None if found is None else found[0]
+
     def catches(self, name: str) -> bool:
         """Whether a scenario of a clause that it breaks accuses it of that."""
-        wrong = self.wrong[name]
-        return _Trying(self, wrong).first_accuser(self._own(wrong), frozenset(wrong.clauses)) is not None
+        return self.killer_of(name) is not None
 
     def _own(self, wrong: Wrong) -> list[DirectScenario]:
         """The scenarios of the clauses that it breaks; all, if it is not known which these are."""
@@ -206,14 +225,22 @@ class _Trying:
             failed = self._play(scenario)
             if failed is None:
                 continue
-            if failed.charge is None:
-                return scenario.id, failed.how
-            if failed.charge.tested and self._accused([failed.charge], wanted):
+            if self._accuses(failed, wanted):
                 return scenario.id, failed.how
             later[scenario.id] = failed
         charges = [failed.charge for failed in later.values() if failed.charge is not None]
         accusers = self._accused(charges, wanted)
         return (accusers[0], later[accusers[0]].how) if accusers else None
+
+    def accused_by(self, scenario: DirectScenario, wanted: frozenset[str]) -> Failed | None:
+        """How a scenario failed that accuses by itself one of the wanted clauses (any, if none is named)."""
+        failed = self._play(scenario)
+        return failed if failed is not None and self._accuses(failed, wanted) else None
+
+    def _accuses(self, failed: Failed, wanted: frozenset[str]) -> bool:
+        """Whether what failed accuses, whatever other scenarios show."""
+        charge = failed.charge
+        return charge is None or (charge.tested and bool(self._accused([charge], wanted)))
 
     def accusers(self, scenarios: Iterable[DirectScenario], wanted: frozenset[str]) -> dict[str, str]:
         """All scenarios that accuse one of the wanted clauses, and how each failed."""
@@ -296,14 +323,20 @@ def _set_up(
     game: str,
     met: Mapping[str, frozenset[str]] | None = None,
     edition: str | None = None,
+    killers: Mapping[str, str] | None = None,
 ) -> None:
     global _bench
-    _bench = Bench(features or features_dir(), game, met=met, edition=edition)
+    _bench = Bench(features or features_dir(), game, met=met, edition=edition, killers=killers)
 
 
 def _try(name: str) -> Trial:
     assert _bench is not None
     return _bench.try_one(name)
+
+
+def _again(name: str) -> Trial | None:
+    assert _bench is not None
+    return _bench.caught_again(name)
 
 
 def try_all(
@@ -314,30 +347,40 @@ def try_all(
     features: Path | None = None,
     sound: bool = False,
     edition: str | None = None,
+    killers: Mapping[str, str] | None = None,
 ) -> list[Trial]:
     """Try wrong engines in `jobs` processes or on a cluster, in the order of the names; `done` hears of each.
 
     features: another specification than the installed one. edition: see `choose`. sound: all scenarios are
-    known to pass on the sound engine, and are not played on it first. Raises TrackwalkerError if a scenario
-    fails on the sound engine, or a process dies.
+    known to pass on the sound engine, and are not played on it first. killers: wrong engine -> the scenario
+    that caught it the last time; that is played first, and where it accuses no other one. Raises
+    TrackwalkerError if a scenario fails on the sound engine, or a process dies.
     """
-    bench = Bench(features or features_dir(), game, edition=edition)
-    if not sound:
-        bench.check_the_sound_engine(names)
-    trials: list[Trial] = []
+    known = killers or {}
+    bench = Bench(features or features_dir(), game, edition=edition, killers=known)
+    trials: dict[str, Trial] = {}
 
-    def note(results: Iterable[Trial]) -> None:
+    def note(results: Iterable[Trial | None]) -> None:
         for trial in results:
-            trials.append(trial)
-            if done is not None:
-                done(trial)
+            if trial is not None:
+                trials[trial.name] = trial
+                if done is not None:
+                    done(trial)
 
-    if jobs == 1:
-        note(map(bench.try_one, names))
-    else:
-        with closing(each(_try, names, jobs, _set_up, (features, game, bench.met, edition))) as results:
-            note(results)
-    return trials
+    def work(own: Callable[[str], Trial | None], other: Callable[[str], Trial | None], of: list[str]) -> None:
+        if jobs == 1 or not of:
+            note(map(own, of))
+        else:
+            arguments = (features, game, bench.met, edition, known)
+            with closing(each(other, of, jobs, _set_up, arguments)) as results:
+                note(results)
+
+    work(bench.caught_again, _again, [name for name in names if name in known])
+    rest = [name for name in names if name not in trials]
+    if not sound:
+        bench.check_the_sound_engine(rest)
+    work(bench.try_one, _try, rest)
+    return [trials[name] for name in names]
 
 
 def _accuse(name: str) -> tuple[str, dict[str, str]]:
