@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +125,7 @@ def read_scenarios(game: str, prefix: str, features: Path) -> Iterator[ScenarioR
 
 def scenarios_of(file: Path, game: str, prefix: str) -> Iterator[ScenarioRef]:
     """The scenarios of one feature file of a game. Raises TrackwalkerError where it is no Gherkin."""
-    for name, line, tags in _scenarios_in(file):
+    for name, line, tags in _scenarios_in(file, file.stat().st_mtime_ns if file.exists() else 0):
         yield ScenarioRef(
             id=scenario_id(game, section_of(file), name),
             name=name,
@@ -156,7 +156,10 @@ def scenario_text(scenario: ScenarioRef, lines: Sequence[str]) -> str:
     return "\n".join(line[indent:] if not line[:indent].strip() else line for line in own)
 
 
-def _scenarios_in(file: Path) -> Iterator[tuple[str, int, tuple[str, ...]]]:
+@lru_cache(maxsize=1024)
+def _scenarios_in(file: Path, changed: int) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
+    """Name, line and tags of each scenario of a file."""
+    del changed  # only part of the key: an edited file is read anew
     from gherkin.errors import CompositeParserException
     from gherkin.parser import Parser
 
@@ -167,8 +170,7 @@ def _scenarios_in(file: Path) -> Iterator[tuple[str, int, tuple[str, ...]]]:
         line = first.location["line"]
         raise TrackwalkerError(f"{file}, line {line}: no valid Gherkin: {first}") from None
     feature = document.get("feature")
-    if feature:
-        yield from _walk(feature["children"], _tags(feature))
+    return tuple(_walk(feature["children"], _tags(feature))) if feature else ()
 
 
 def _walk(children: list[Any], inherited: tuple[str, ...]) -> Iterator[tuple[str, int, tuple[str, ...]]]:

@@ -16,9 +16,8 @@ from trackwalker.invariants.engine.probe import first_difference
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import checker
 
-SETTINGS = settings(
-    max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+SETTINGS = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+AT_LENGTH = pytest.mark.parametrize("examples", [15, pytest.param(120, marks=pytest.mark.exhaustive)])
 MOVES = 8
 
 
@@ -50,48 +49,60 @@ def concrete(
     return template, action
 
 
-@SETTINGS
-@given(data=st.data())
+@AT_LENGTH
 def test_whatever_is_played_next_keeps_the_invariants(
-    engine: ReferenceConnection, tables: list[View], data: st.DataObject
+    engine: ReferenceConnection, tables: list[View], examples: int
 ) -> None:
-    view = tables[data.draw(st.integers(0, len(tables) - 1))]
-    engine.load(dict(view.state))
-    for _ in range(data.draw(st.integers(1, MOVES))):
-        templates = engine.legal_actions()
-        if not templates:
-            assert view.state["result"] is not None
-            break
-        _, action = concrete(engine, templates, data)
-        assert engine.apply(action) == {"legal": True}
-        after = View(engine.state(), view.facts)
-        assert check_step(Step(view, action, after)) == []
-        assert check_state(after) == []
-        view = after
+    @settings(SETTINGS, max_examples=examples)
+    @given(data=st.data())
+    def keeps(data: st.DataObject) -> None:
+        view = tables[data.draw(st.integers(0, len(tables) - 1))]
+        engine.load(dict(view.state))
+        for _ in range(data.draw(st.integers(1, MOVES))):
+            templates = engine.legal_actions()
+            if not templates:
+                assert view.state["result"] is not None
+                break
+            _, action = concrete(engine, templates, data)
+            assert engine.apply(action) == {"legal": True}
+            after = View(engine.state(), view.facts)
+            assert check_step(Step(view, action, after)) == []
+            assert check_state(after) == []
+            view = after
+
+    keeps()
 
 
-@SETTINGS
-@given(index=st.integers(0, 10**6))
+@AT_LENGTH
 def test_a_table_is_loaded_and_read_again_unchanged(
-    engine: ReferenceConnection, tables: list[View], index: int
+    engine: ReferenceConnection, tables: list[View], examples: int
 ) -> None:
-    state = dict(tables[index % len(tables)].state)
-    engine.load(state)
-    assert first_difference(state, engine.state()) == ""
-    checker("state")(state)
+    @settings(SETTINGS, max_examples=examples)
+    @given(index=st.integers(0, 10**6))
+    def is_unchanged(index: int) -> None:
+        state = dict(tables[index % len(tables)].state)
+        engine.load(state)
+        assert first_difference(state, engine.state()) == ""
+        checker("state")(state)
+
+    is_unchanged()
 
 
-@SETTINGS
-@given(data=st.data(), seed=st.integers(0, 2**32))
+@AT_LENGTH
 def test_what_is_not_listed_is_refused_and_changes_nothing(
-    engine: ReferenceConnection, tables: list[View], data: st.DataObject, seed: int
+    engine: ReferenceConnection, tables: list[View], examples: int
 ) -> None:
-    view = tables[data.draw(st.integers(0, len(tables) - 1))]
-    state = dict(view.state)
-    engine.load(state)
-    templates = engine.legal_actions()
-    template, action = concrete(engine, templates, data)
-    for mutant in mutants(template, action, state, templates, view.facts, random.Random(seed), 10):
-        if not mutant.listed:
-            assert engine.apply(mutant.action)["legal"] is False, mutant
-            assert engine.state() == state, mutant
+    @settings(SETTINGS, max_examples=examples)
+    @given(data=st.data(), seed=st.integers(0, 2**32))
+    def is_refused(data: st.DataObject, seed: int) -> None:
+        view = tables[data.draw(st.integers(0, len(tables) - 1))]
+        state = dict(view.state)
+        engine.load(state)
+        templates = engine.legal_actions()
+        template, action = concrete(engine, templates, data)
+        for mutant in mutants(template, action, state, templates, view.facts, random.Random(seed), 10):
+            if not mutant.listed:
+                assert engine.apply(mutant.action)["legal"] is False, mutant
+                assert engine.state() == state, mutant
+
+    is_refused()

@@ -16,7 +16,7 @@ from trackwalker.suite.manners import Seen, look
 GAMES = games_with_features(features_dir())
 EVERY = 5
 """Of how many scenarios one is played on each single manner."""
-EXTENTS = [15, pytest.param(1, marks=pytest.mark.exhaustive)]
+EXTENTS = [50, pytest.param(1, marks=pytest.mark.exhaustive)]
 """Of how many scenarios one is played on their combinations."""
 
 LEAST = 0.20
@@ -68,12 +68,13 @@ def test_the_plain_engine_differs_from_itself_nowhere(game: str) -> None:
     assert not any(each.differs_from(plain(game)[name], lists=True) for name, each in again.items())
 
 
+@pytest.mark.parametrize("every", [120, pytest.param(40, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("manners", ["hasty,own-order", "patient,own-order"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_mannered_engine_shows_it_can_load(game: str, manners: str) -> None:
+def test_what_a_mannered_engine_shows_it_can_load(game: str, manners: str, every: int) -> None:
     first = ReferenceConnection(manners=frozenset(manners.split(",")))
     second = ReferenceConnection(manners=frozenset(manners.split(",")))
-    for scenario in scenarios_of(game, 40):
+    for scenario in scenarios_of(game, every):
         if play(scenario, first, components(game)) is None:
             state = first.state()
             second.load(state)

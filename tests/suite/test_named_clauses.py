@@ -26,7 +26,7 @@ GAMES = games_with_features(features_dir())
 WHOLE = whole_games()
 LEAST_TRIED = {"LostAtlas": 590}
 """So many attempts at least are in the scenarios of a game; where not said, 600."""
-EXTENTS = [12, pytest.param(1, marks=pytest.mark.exhaustive)]
+EXTENTS = [40, pytest.param(1, marks=pytest.mark.exhaustive)]
 """Of how many scenarios one is played."""
 
 

@@ -36,7 +36,7 @@ LISTED: dict[str, list[dict[str, Any]]] = yaml.safe_load(
 )
 MOST = 22
 """So many scenarios may be about nothing but the order of turns."""
-EXTENTS = [20, pytest.param(1, marks=pytest.mark.exhaustive)]
+EXTENTS = [60, pytest.param(1, marks=pytest.mark.exhaustive)]
 """Of how many scenarios one is played, besides those that are listed."""
 ALONG = 400
 """Of all scenarios every so many-th is run by the command line's way, too."""

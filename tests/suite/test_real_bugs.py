@@ -24,7 +24,7 @@ from trackwalker.suite.mutants import accusers
 FILE = ROOT / "docs" / "conformance" / "bugs.yaml"
 PAGE = FILE.with_suffix(".md")
 FIGURES = FILE.with_name("figures.json")
-EACH = 12
+EACH = 40
 """Every so manieth of the engines is tried here; all of them are by the command."""
 
 

@@ -11,7 +11,7 @@ from trackwalker.scene import load_components
 from trackwalker.suite.direct import play
 from trackwalker.suite.files import games_with_features
 
-EXTENTS = [25, pytest.param(1, marks=pytest.mark.exhaustive)]
+EXTENTS = [90, pytest.param(1, marks=pytest.mark.exhaustive)]
 """Of how many scenarios one is played."""
 
 

@@ -24,7 +24,7 @@ GAMES = games_with_features(features_dir())
 LEAST_SHARE = {"18Chesapeake": 0.85, "1846": 0.9, "18FL": 0.85, "18GL": 0.86, "LostAtlas": 0.95}
 """The part of the testable clauses of which a scenario must run and pass."""
 
-EXTENTS = [12, pytest.param(1, marks=pytest.mark.exhaustive)]
+EXTENTS = [40, pytest.param(1, marks=pytest.mark.exhaustive)]
 """Of how many scenarios one is played."""
 LACKS_LOAD = "unsupported: the engine does not have the capability 'load'"
 
