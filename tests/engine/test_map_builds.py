@@ -128,7 +128,7 @@ def test_a_half_built_map_is_loaded_and_goes_on_as_if_it_had_never_stopped(mode:
         assert other.state() == built
 
 
-SAMPLE, ALL = 4, 500
+SAMPLE, ALL = 2, 500
 """How many maps are built for each mode and number of players: in every run, and where all is proved."""
 
 

@@ -136,7 +136,7 @@ def a_board(rng: random.Random, box: Components, company: str) -> tuple[Board, l
 
 
 @pytest.mark.parametrize("game", ["18FL", "18GL"])
-@pytest.mark.parametrize("boards", [60, pytest.param(400, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("boards", [30, pytest.param(400, marks=pytest.mark.exhaustive)])
 def test_who_is_stranded_is_what_laying_everything_shows(game: str, boards: int) -> None:
     box = load_components(FEATURES, game)
     seen: Counter[str] = Counter()

@@ -261,7 +261,9 @@ def _named_home(board: Board, company: str) -> tuple[str, int]:
     return board.geography.names[number], index
 
 
-@pytest.mark.parametrize(("seed", "lays"), [(1, 0), (3, 40), (4, 90)])
+@pytest.mark.parametrize(
+    ("seed", "lays"), [(1, 0), (3, 40), pytest.param(4, 90, marks=pytest.mark.exhaustive)]
+)
 @pytest.mark.parametrize("company", ["B&O", "N&W"])
 def test_the_list_holds_just_what_the_check_allows(seed: int, lays: int, company: str) -> None:
     board = played(seed, lays)

@@ -67,7 +67,7 @@ def test_a_planted_fault_is_found_and_cut_down_to_five_actions(
 @needs_node
 def test_one_seed_comes_to_the_same_whatever_the_number_of_processes() -> None:
     # Of four batches the last two are a wave, and dealt out.
-    order = Order(GAME, f"{AUCTION} buyer-keeps-turn", examples=48, seed=4, each=12)
+    order = Order(GAME, f"{AUCTION} buyer-keeps-turn", examples=24, seed=4, each=6)
     alone, together = go(order), go(order, hands=2)
     assert as_told(alone) == as_told(together) != []
     counted = [(one.examples, one.accepted, one.refused, one.seen, one.cannot) for one in (alone, together)]

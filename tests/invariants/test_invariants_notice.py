@@ -13,7 +13,7 @@ from trackwalker.invariants.core.registry import RAW, STATE, STEP
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.register import whole_games
 
-TRIES = 5
+TRIES = 3
 
 
 def cases(spoilt: dict[str, list[tuple[str, Any, Any]]]) -> list[Any]:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 GAMES = {
-    "18GL": (703, 250),
-    "LostAtlas": (3, 100),
-    "1846": (2, 100),
-    "18FL": (2, 100),
-    "18Chesapeake": (3, 100),
+    "18GL": (703, 120),
+    "LostAtlas": (3, 60),
+    "1846": (2, 60),
+    "18FL": (2, 60),
+    "18Chesapeake": (3, 60),
 }
 """The seed of a game, and after how many actions it is broken off."""
 

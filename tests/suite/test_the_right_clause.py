@@ -58,6 +58,7 @@ def test_a_cause_is_told_once(sections: tuple[Run, Summary]) -> None:
     assert largest.accused == ("18FL-8.1-g",)
 
 
+@pytest.mark.exhaustive
 def test_alone_a_blocked_scenario_finds_out_who_blocks_it() -> None:
     run, _ = dear(scenarios=(ALONE,))
     outcome = run.outcome(run.planned[0])

@@ -15,7 +15,9 @@ SECTIONS = {
 """Some of those with scenarios of readings; the whole games are run by hand."""
 
 
-@pytest.mark.parametrize("game", SECTIONS)
+@pytest.mark.parametrize(
+    "game", ["18FL", *(pytest.param(game, marks=pytest.mark.exhaustive) for game in ("18Chesapeake", "1846"))]
+)
 def test_the_verdicts_are_those_of_the_usual_readings(game: str) -> None:
     wishes = Wishes(games=(game,), engine="reference:without=rules", sections=SECTIONS[game])
     order = place_order(wishes, features_dir())

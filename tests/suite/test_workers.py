@@ -119,7 +119,7 @@ def test_work_that_is_given_up_is_not_waited_for() -> None:
 
 
 @pytest.mark.usefixtures("_a_handler_that_raises")
-@pytest.mark.parametrize("rounds", [5, pytest.param(50, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("rounds", [3, pytest.param(50, marks=pytest.mark.exhaustive)])
 def test_all_commands_begin_and_end_their_work_under_a_handler(little: Path, rounds: int) -> None:
     names, readings = choose(GAME, ["refusal/*"], 2), alternatives(GAME)[:2]
     order = Order(Plan(GAME, 1, longest=1, probes=0), 2)

@@ -189,10 +189,16 @@ def test_what_is_excused_is_a_wrong_engine(game: str) -> None:
 # ----------------------------------------------------------------------------- scenarios that need no playing
 
 
-@pytest.mark.parametrize("name", ["refusal/pool-limit", "effect/Shares.hand_over@second-time"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "refusal/pool-limit",
+        pytest.param("effect/Shares.hand_over@second-time", marks=pytest.mark.exhaustive),
+    ],
+)
 def test_where_its_case_does_not_come_up_a_wrong_engine_plays_like_the_sound_one(name: str) -> None:
     bench = Bench(features_dir(), GAME)
-    bench.scenarios = bench.scenarios[::60]
+    bench.scenarios = bench.scenarios[::120]
     bench.check_the_sound_engine([name])
     wrong = by_name(GAME)[name]
     alike = [scenario for scenario in bench.scenarios if bench.plays_alike(wrong, scenario)]

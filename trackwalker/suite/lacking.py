@@ -157,7 +157,9 @@ def _noticed(
                     if done is not None:
                         done(one)
 
-    work(benches.look_again, _look_again, [name for name in names if name in killers[0]])
+    again = [name for name in names if name in killers[0]]
+    benches.without.check_the_sound_engine(again, again=True)
+    work(benches.look_again, _look_again, again)
     rest = [name for name in names if name not in found]
     benches.find_cases(rest)
     work(benches.look, _look, rest)

@@ -5,7 +5,7 @@ To be blocked, or to fail and accuse somebody else, is not enough.
 
 import fnmatch
 import signal
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -42,6 +42,9 @@ STATES = {
 GOOD = ("caught", "unobservable")
 
 _OPENED = "the game has been played up to "
+PATIENCE = 8
+"""After so many failures that only other scenarios can explain, these are played, hundreds of them; before
+that one may fail that accuses by itself."""
 SECONDS = 5
 """How long a wrong engine may compute for one scenario; one that never ends is caught."""
 
@@ -115,19 +118,23 @@ class Bench:
         self._by_id = {one.id: one for one in self.scenarios}
         self._killers = killers or {}
 
-    def check_the_sound_engine(self, names: Iterable[str]) -> None:
-        """Play every scenario without anything being wrong, and note where the cases of these come up.
+    def check_the_sound_engine(self, names: Iterable[str], again: bool = False) -> None:
+        """Play the scenarios without anything being wrong, and note where the cases of these come up.
 
-        Raises TrackwalkerError for a scenario that fails.
+        again: only what `caught_again` plays. Raises TrackwalkerError for a scenario that fails.
         """
         chosen = [self.wrong[name] for name in names if self.wrong[name].case]
+        played = self.scenarios
+        if again:
+            killers = {self._killers[name] for name in names}
+            played = [one for one in played if one.marks or one.id in killers]
         if not chosen:
-            self.check_scenarios(self._by_id)
+            self._check(ReferenceConnection(self.lacking), played)
             return
         met: dict[str, set[str]] = {one.name: set() for one in chosen}
         on_the_way: dict[str, set[str]] = {}  # openings are played once only, and loaded later
         sound, noting = connect_noting(chosen, self.lacking)
-        for scenario in self.scenarios:
+        for scenario in played:
             noting.forget()
             self._check(sound, [scenario])
             found, first = noting.met, scenario.steps[0].text
@@ -136,10 +143,6 @@ class Bench:
             for name in found:
                 met[name].add(scenario.id)
         self.met = {name: frozenset(scenarios) for name, scenarios in met.items()}
-
-    def check_scenarios(self, ids: Collection[str]) -> None:
-        """Play these scenarios without anything being wrong. Raises TrackwalkerError for one that fails."""
-        self._check(ReferenceConnection(self.lacking), [one for one in self.scenarios if one.id in ids])
 
     def _check(self, sound: Engine, scenarios: Iterable[DirectScenario]) -> None:
         for scenario in scenarios:
@@ -229,7 +232,8 @@ class _Trying:
             failed = self._play(scenario)
             if failed is None:
                 continue
-            if self._accuses(failed, wanted):
+            plain = failed.charge is None or failed.charge.marked or len(later) >= PATIENCE
+            if plain and self._accuses(failed, wanted):
                 return scenario.id, failed.how
             later[scenario.id] = failed
         charges = [failed.charge for failed in later.values() if failed.charge is not None]
@@ -379,12 +383,13 @@ def try_all(
             with closing(each(other, of, jobs, _set_up, arguments)) as results:
                 note(results)
 
-    work(bench.caught_again, _again, [name for name in names if name in known])
-    rest = [name for name in names if name not in trials]
+    again = [name for name in names if name in known]
+    if again and not sound:
+        bench.check_the_sound_engine(again, again=True)
+    work(bench.caught_again, _again, again)
+    rest, bench.met = [name for name in names if name not in trials], None
     if rest and not sound:
         bench.check_the_sound_engine(rest)
-    elif not sound:
-        bench.check_scenarios({trial.killer for trial in trials.values()})
     work(bench.try_one, _try, rest)
     return [trials[name] for name in names]
 
