@@ -116,7 +116,7 @@ class Bench:
         self.sound = SoundEngine()
         self.met = met
         self._by_id = {one.id: one for one in self.scenarios}
-        self._killers = killers or {}
+        self.killers = killers or {}
 
     def check_the_sound_engine(self, names: Iterable[str], again: bool = False) -> None:
         """Play the scenarios without anything being wrong, and note where the cases of these come up.
@@ -126,7 +126,7 @@ class Bench:
         chosen = [self.wrong[name] for name in names if self.wrong[name].case]
         played = self.scenarios
         if again:
-            killers = {self._killers[name] for name in names}
+            killers = {self.killers[name] for name in names}
             played = [one for one in played if one.marks or one.id in killers]
         if not chosen:
             self._check(ReferenceConnection(self.lacking), played)
@@ -177,7 +177,7 @@ class Bench:
 
     def caught_again(self, name: str) -> Trial | None:
         """The trial of a wrong engine that is caught by what caught it the last time, if it is."""
-        wrong, scenario = self.wrong[name], self._by_id.get(self._killers.get(name, ""))
+        wrong, scenario = self.wrong[name], self._by_id.get(self.killers.get(name, ""))
         if scenario is None or wrong.unobservable or scenario not in self._own(wrong):
             return None
         failed = _Trying(self, wrong).accused_by(scenario, frozenset(wrong.clauses))
