@@ -168,6 +168,7 @@ CLAUSES: dict[str, str] = {
     "no-loan": "18GL-4.6.9-a",
     "loan-needs-treasury": "18GL-4.6.9-a",
     "own-bonds-only": "18GL-4.6.10-a",
+    "no-bond-there @stock_turn": "18GL-4.1.2-l",
     "no-bond-there": "18GL-4.6.10-c",
     "market-bonds-first": "18GL-4.6.10-b",
     "bonds-of-one-player": "18GL-4.6.10-c",
