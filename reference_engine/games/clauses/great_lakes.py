@@ -261,6 +261,7 @@ CLAUSES: dict[str, str] = {
     "not-now lay_tile": "18GL-4.6.1-a",
     "not-now place_token": "18GL-4.6.2-a",
     "not-now @home": "18GL-4.4-g",
+    "not-now @loans buy_shares by-company": "18GL-4.6-j",
     "not-now buy_shares by-company": "18GL-4.6.11-c",
     "not-now @loans sell_shares by-company": "18GL-4.6-j",
     "not-now sell_shares by-company": "18GL-4.6.11-a",
