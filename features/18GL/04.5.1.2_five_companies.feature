@@ -206,7 +206,8 @@ Feature: CONRAIL of five companies or more
 
   @reading:18GL-Q46=b @18GL-4.5.1.2-j
   Scenario: Whoever has to choose does that first, though his company has nothing left
-    Given the IC has $600 in its treasury
+    Given the IC has 2 loans
+    And the IC has $600 in its treasury
     And Alice has $0
     And the shares are held thus
       | IC             | president Alice 50% |            |

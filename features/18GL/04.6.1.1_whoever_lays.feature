@@ -151,3 +151,27 @@ Feature: The rules for tiles hold for whoever lays them
     Then it is refused and nothing has changed
     When the GT opens the ferry line Milwaukee-Muskegon, laying #4 on F10, joining N and S
     Then the ferry line Milwaukee-Muskegon is open
+
+  # ------------------------------------------------------------------------------------------ two companies, one place
+
+  @18GL-4.6.1.1-v @reconstruction
+  Scenario Outline: The company on turn lays the tile and pays for it, not <whose> that could lay it as well
+    Given 3 players at the table in phase 4H
+    And the IC is in operation, opened at $100
+    And Alice is president of the IC with 60%
+    And the IC has $100 in its treasury
+    And the Milwaukee Road is in operation, opened at $90
+    And <president> is president of the Milwaukee Road with 60%
+    And the Milwaukee Road has $100 in its treasury
+    And #9 lies on E15, joining NW and SE
+    And #57 lies on G17, joining NW and SE
+    And the Milwaukee Road has a token in G17
+    And it is the IC's turn to lay track
+    When the IC lays #9 on F16, joining NW and SE
+    Then the IC has $80 in its treasury
+    And the Milwaukee Road has $100 in its treasury
+
+    Examples:
+      | whose                                 | president |
+      | the next company                      | Bob       |
+      | another company of the same president | Alice     |
