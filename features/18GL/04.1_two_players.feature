@@ -33,7 +33,7 @@ Feature: Two players in a stock round
       | buy the president's certificate of the PRR at an opening price of $200 | 18GL-3.3-d   |
       | buy the president's certificate of the IC at an opening price of $100 | 18GL-4.1.3-a |
       | buy 20% of the IC from its treasury                                   | 18GL-4.1.2-a |
-      | buy 10% of CONRAIL from its treasury                                  | 18GL-4.1.2-b |
+      | buy 10% of CONRAIL from its treasury                                  | 18GL-4.1.2-a 18GL-4.1.2-b |
       | buy 10% of the PRR from the IPO                                       | 18GL-4.1.2-h |
       | sell 30% of the IC                                                    | 18GL-4.1.1-a |
       | sell 15% of CONRAIL                                                   | 18GL-4.1.1-a |

@@ -217,6 +217,7 @@ Feature: CONRAIL of five companies or more
       | Nickel Plate   | president Dave 40%  | market 50% |
       | GT             | president Dave 60%  | market 40% |
     When the IC buys a 10H-train from the bank for $600
+    # No legal twin: nobody has to raise money.
     And Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When Alice takes a bond of CONRAIL for two old shares

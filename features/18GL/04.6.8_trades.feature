@@ -302,7 +302,7 @@ Feature: Trains of other companies
 
   @18GL-4.6.8-k
   Scenario: To the company that operates second, too, one with a loan sells for the printed price at least
-    Given the IC stands at $110 in row 1
+    Given the IC stands at $140 in row 1
     And the Nickel Plate has 1 loan
     And it is the DT&I's turn to buy trains
     When the DT&I tries to buy a 4H-train from the Nickel Plate for $199, with Bob's consent

@@ -461,27 +461,23 @@ Feature: Bankruptcy
 
   # ------------------------------------------------------------------------------------- several companies, several players
 
-  @18GL-4.7.3-b
+  # The open market holds 50% of each company already, so that he could sell none of them.
+  @18GL-4.7.3-b @18GL-3.4-t
   Scenario: His shares of every company go to the open market
     Given the B&O, the NYC and the PRR are in operation, opened at $60
     And the shares are held thus
-      | B&O | president Alice 50% | Bob 10% |
-      | NYC | president Alice 50% | Bob 20% |
-      | PRR | president Alice 50% | Bob 10% |
-    And the market holds 50% of the DT&I
+      | B&O  | president Alice 40% | Bob 10%   | market 50% |
+      | NYC  | president Alice 30% | Bob 20%   | market 50% |
+      | PRR  | president Alice 40% | Bob 10%   | market 50% |
     And the B&O owns a 2H-train
     And the NYC owns a 2H-train
     And the PRR owns a 2H-train
-    And the market holds 40% of the B&O
-    And Bob has $0
-    And the DT&I has $0 in its treasury
-    And Bob has already sold shares of the B&O, the NYC and the PRR in this turn
     And it is Bob's turn to raise money for the DT&I
     When Bob declares bankruptcy
     Then Bob is bankrupt
-    And the market holds 50% of the B&O
-    And the market holds 20% of the NYC
-    And the market holds 10% of the PRR
+    And the market holds 60% of the B&O
+    And the market holds 70% of the NYC
+    And the market holds 60% of the PRR
     And Bob holds 0% of the NYC
 
   @18GL-4.7.3-b @18GL-4.7.3-f @18GL-4.1-d @reading:18GL-Q99=a

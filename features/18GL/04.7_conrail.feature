@@ -236,7 +236,7 @@ Feature: Trains of CONRAIL, and money for them
   # Each row breaks one rule; the other clauses are those of other rows.
   @18GL-4.6.8-a @18GL-4.6.8-b @18GL-4.6.8-i @18GL-4.6.8-t4 @18GL-4.9-a
   Scenario Outline: When it operates after the IC CONRAIL does not <attempt>
-    Given the IC stands at $155 in row 1
+    Given the IC stands at $200 in row 1
     And CONRAIL owns a 6H-train
     And the Monon owns no trains
     And CONRAIL has <treasury> in its treasury
@@ -293,12 +293,13 @@ Feature: Trains of CONRAIL, and money for them
   # Each row breaks one rule; the other clauses are those of other rows.
   @18GL-4.7.1-g @18GL-4.7.2-b @18GL-4.7.3-a @18GL-4.9-a
   Scenario Outline: When CONRAIL, operating after the IC, has no bonds and two loans, <who> does not <attempt>
-    Given the IC stands at $155 in row 1
+    Given the IC stands at $200 in row 1
     And Dave has ten bonds
     And CONRAIL has 2 loans
     And CONRAIL has $100 in its treasury
     And Alice has $900
     And it is Alice's turn to raise money for CONRAIL
+    # No legal twin: there is no third loan, and whoever has the money is not bankrupt.
     When <who> tries to <attempt>
     Then it is refused and nothing has changed
     When CONRAIL buys a 10H-train from the bank for $600
@@ -316,7 +317,7 @@ Feature: Trains of CONRAIL, and money for them
   # Each row breaks one rule; the other clauses are those of other rows.
   @18GL-4.1.1-a @18GL-4.1.1-h @18GL-4.7.2-f
   Scenario Outline: When its president is $100 short for CONRAIL, operating after the IC, <who> does not <attempt>
-    Given the IC stands at $155 in row 1
+    Given the IC stands at $200 in row 1
     And the GT has floated, opened at $60
     And Dave is president of the GT with 50%
     And Alice holds 10% of the GT
@@ -341,14 +342,16 @@ Feature: Trains of CONRAIL, and money for them
 
   @18GL-4.7.4-a
   Scenario: When it operates after the IC, too, CONRAIL takes no loan while it has bonds
-    Given the IC stands at $155 in row 1
-    And CONRAIL has $550 in its treasury
+    Given the IC stands at $200 in row 1
+    And Dave has nine bonds
+    And CONRAIL has $0 in its treasury
     And it is Alice's turn to raise money for CONRAIL
     When CONRAIL tries to take a loan
     Then it is refused and nothing has changed
     When CONRAIL issues one bond
-    Then CONRAIL has $650 in its treasury
-    And CONRAIL has 0 loans
+    And CONRAIL takes a loan
+    Then CONRAIL has $600 in its treasury
+    And CONRAIL has 1 loan
 
   @18GL-4.7.2-i
   Scenario: While one company has to borrow no other one takes the loan
@@ -400,7 +403,7 @@ Feature: Trains of CONRAIL, and money for them
   @18GL-4.7.2-f @reading:18GL-Q107=a
   Scenario: Where the company operates first, too, its president sells no more bonds than he has
     Given CONRAIL owns two 6H-trains
-    And the IC stands at $155 in row 1
+    And the IC stands at $200 in row 1
     And the IC owns no trains
     And the IC has 2 loans
     And the IC has $20 in its treasury
