@@ -420,3 +420,49 @@ Feature: Phases
       | phase | train    |
       | 2H    | 2H-train |
       | 4H    | 4H-train |
+
+  @18GL-4.6.8-f
+  Scenario: A company above the limit discards only a train that it has
+    Given it is phase 10H
+    And the bank has no 10H-trains left
+    And the market holds four 6H-trains and a 10H-train
+    And the IC owns two 6H-trains and a 10H-train
+    And the DT&I owns two 10H-trains
+    And it is the DT&I's turn to buy trains
+    And before that the IC has to discard a train
+    When the IC tries to discard an E-train
+    Then it is refused and nothing has changed
+    When the IC discards a 6H-train
+    Then the IC owns a 6H-train and a 10H-train
+    And it is the DT&I's turn to buy trains
+
+  # The Monon operates last, and has enough for the 10H-train.
+  @18GL-4.6.8-e @18GL-2-e @18GL-2-f
+  Scenario: Each time the limit falls those above it discard
+    Given it is phase 4H
+    And the bank has no 4H-trains left
+    And the IC owns four 4H-trains
+    And the Nickel Plate has $1,000 in its treasury
+    And the Monon is in operation, opened at $70
+    And Carol is president of the Monon with 50%
+    And the Monon has $1,000 in its treasury
+    And the market holds eight 2H-trains and three 4H-trains
+    And it is the DT&I's turn to buy the train it must have
+    When the DT&I buys a 6H-train from the bank for $300
+    And the IC discards a 4H-train
+    Then the IC owns three 4H-trains
+    When the DT&I buys a 6H-train from the bank for $300
+    And the DT&I buys a 6H-train from the bank for $300
+    And the DT&I ends its turn
+    And the IC ends its turn
+    And the Nickel Plate buys a 6H-train from the bank for $300
+    And the Nickel Plate buys a 6H-train from the bank for $300
+    And the Nickel Plate buys a 6H-train from the bank for $300
+    And the Nickel Plate ends its turn
+    And the Monon buys a 10H-train from the bank for $600
+    Then it is the DT&I's turn to discard a train
+    When the DT&I discards a 6H-train
+    And the Nickel Plate discards a 6H-train
+    Then the DT&I owns two 6H-trains
+    And the Nickel Plate owns two 6H-trains
+    And the market holds two 6H-trains

@@ -278,3 +278,48 @@ Feature: How many certificates a player may hold
     And Carol passes
     And Alice buys 10% of the NYC from its treasury
     Then Alice holds 20 certificates
+
+  # Shares of the Monon at $50 in row 5, a yellow cell, would not count.
+  # reconstruction: which cells are yellow
+  @18GL-4.1.2-j @reading:18GL-Q74=b @reconstruction
+  Scenario Outline: Nor does he buy a share of <place> that would not count before he is inside the limit
+    Given 6 players at the table in phase 2H
+    And the IC, the GT and the NYC are in operation, opened at $100
+    And the Monon is in operation, opened at $60
+    And the Monon stands at $50 in row 5
+    And the shares are held thus
+      | IC    | president Alice 60% |            |
+      | GT    | president Alice 60% |            |
+      | NYC   | president Bob 50%   | Alice 20%  |
+      | Monon | president Carol 50% | market 10% |
+    When Alice tries to buy 10% of the Monon from <place>
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    And Alice buys 10% of the Monon from <place>
+    Then Alice holds 10% of the Monon
+    And Alice has $450
+
+    Examples:
+      | place        |
+      | its treasury |
+      | the market   |
+
+  @18GL-3.4-f
+  Scenario: At the limit no share of CONRAIL is bought either
+    Given 3 players at the table in phase 10H
+    And the IC, the B&O, the NYC and the PRR are in operation, opened at $100
+    And the IC owns a 10H-train
+    And CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $140
+    And CONRAIL owns a 10H-train
+    And the shares are held thus
+      | B&O     | president Alice 60% |           |
+      | NYC     | president Alice 60% |           |
+      | PRR     | president Alice 60% |           |
+      | IC      | president Carol 40% | Alice 40% |
+      | CONRAIL | president Bob 20%   | Alice 10% |
+    When Alice tries to buy 10% of CONRAIL from its treasury
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    And Alice buys 10% of CONRAIL from its treasury
+    Then Alice holds 20% of CONRAIL
+    And Alice has $760

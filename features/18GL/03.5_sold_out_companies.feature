@@ -110,3 +110,19 @@ Feature: Sold-out companies
     When Carol passes
     Then the cell of $90 in row 1 holds, from the top, the IC and the GT
     And it is the IC's turn to lay track
+
+  @18GL-3.5-c
+  Scenario: A company that is sold out rises again after the next stock round
+    Given the GT stands at $70 in row 3
+    And the shares are held thus
+      | GT | president Alice 60% | Bob 40% |
+      | IC | president Carol 50% |         |
+    When Carol passes
+    Then the GT stands at $80 in row 2
+    When the IC ends its turn
+    And the GT ends its turn
+    Then it is stock round 3
+    And the GT stands at $70 in row 2
+    When everybody passes
+    Then the GT stands at $80 in row 1, under the IC
+    And it is operating round 3.1

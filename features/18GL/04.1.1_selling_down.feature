@@ -158,3 +158,19 @@ Feature: Selling down to 60%
     Then Alice has 1 bond
     When Bob buys the president's certificate of the GT at an opening price of $60
     Then Bob is president of the GT with 20%
+
+  @18GL-4.1.1-j
+  Scenario: With 70% he buys no share of a company that is not public yet before he has sold
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $140
+    And CONRAIL owns a 10H-train
+    And Alice is president of CONRAIL with 70%
+    And Bob holds 10% of CONRAIL
+    And the GT has started, opened at $60
+    And Bob is president of the GT with 20%
+    And it is Alice's turn to trade
+    When Alice tries to buy 10% of the GT from the IPO
+    Then it is refused and nothing has changed
+    When Alice sells 10% of CONRAIL
+    And Alice buys 10% of the GT from the IPO
+    Then Alice holds 10% of the GT
+    And Alice is president of CONRAIL with 60%

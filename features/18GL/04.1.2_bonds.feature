@@ -272,3 +272,24 @@ Feature: Trading bonds in a stock round
     And Alice sells one bond of CONRAIL
     Then Alice has 2 bonds
     And there are 3 bonds in the open market
+
+  @18GL-4.1.2-l
+  Scenario: Where none lies in the open market no bond is bought there
+    Given there are no bonds in the open market
+    When Alice tries to buy a bond of CONRAIL from the market
+    Then it is refused and nothing has changed
+    When Alice sells one bond of CONRAIL
+    And Alice passes
+    And Bob buys a bond of CONRAIL from the market
+    Then Bob has 2 bonds
+    And there are no bonds in the open market
+
+  @18GL-4.1-b
+  Scenario: While it is another player's turn nobody sells bonds
+    When Bob tries to sell one bond of CONRAIL
+    Then it is refused and nothing has changed
+    When Alice sells one bond of CONRAIL
+    Then Alice has 2 bonds
+    When Alice passes
+    And Bob sells one bond of CONRAIL
+    Then Bob has 0 bonds

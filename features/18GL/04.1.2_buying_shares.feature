@@ -190,3 +190,33 @@ Feature: Buying shares
     Then Alice holds 10% of the IC
     And the market holds 10% of the IC
     And it is Bob's turn to trade
+
+  # ---------------------------------------------------------------------------------------- of a company that is not public
+
+  @18GL-4.1.2-e
+  Scenario: A share of a company that is not public is not bought with a dollar too little
+    Given Alice has $69
+    When Alice tries to buy 10% of the Monon from the IPO
+    Then it is refused and nothing has changed
+    When Alice passes
+    And Bob buys 10% of the Monon from the IPO
+    Then Bob holds 10% of the Monon
+    And Bob has paid $70
+
+  @18GL-4.1.2-a
+  Scenario: Of the initial offering, too, one share is bought and not two
+    When Alice tries to buy 20% of the Monon from the IPO
+    Then it is refused and nothing has changed
+    When Alice buys 10% of the Monon from the IPO
+    Then Alice holds 10% of the Monon
+    And the IPO holds 70% of the Monon
+
+  # -------------------------------------------------------------------------------------------------- in another's turn
+
+  @18GL-4.1-b
+  Scenario: While it is another player's turn nobody starts a company
+    When Bob tries to buy the president's certificate of the DT&I at an opening price of $70
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the DT&I at an opening price of $70
+    Then Alice is president of the DT&I with 20%
+    And it is Bob's turn to trade

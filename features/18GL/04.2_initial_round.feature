@@ -336,3 +336,44 @@ Feature: The initial stock round
       | $80   | $110  |
       | $90   | $200  |
       | $100  | $140  |
+
+  # ---------------------------------------------------------------------------------------------------------- two players
+
+  @18GL-4.2-f
+  Scenario: Among two players, too, the cheapest costs its printed price
+    Given a new game of 2 players
+    When Alice tries to buy the Cleveland & Eastern for $15
+    Then it is refused and nothing has changed
+    When Alice buys the Cleveland & Eastern for $20
+    Then Alice has $1,180
+    And Alice owns the Cleveland & Eastern
+
+  @18GL-4.2-a
+  Scenario: Among two players, too, what is sold is not sold again
+    Given a new game of 2 players
+    When Alice buys the Cleveland & Eastern for $20
+    And Bob tries to buy the Cleveland & Eastern for $20
+    Then it is refused and nothing has changed
+    When Bob buys the Joliet & Eastern for $40
+    Then Bob owns the Joliet & Eastern
+    And Alice owns the Cleveland & Eastern
+
+  @18GL-4.2-j
+  Scenario: Among two players, too, a bid is raised by a multiple of $5
+    Given a new game of 2 players
+    When Alice bids $100 on the Ferry Company
+    And Bob tries to bid $106 on the Ferry Company
+    Then it is refused and nothing has changed
+    When Bob bids $110 on the Ferry Company
+    Then the bids on the Ferry Company are
+      | Alice | $100 |
+      | Bob   | $110 |
+
+  @18GL-4.2-i @reading:18GL-Q20=b
+  Scenario: Among two players, too, the first bid is the printed price and no more
+    Given a new game of 2 players
+    When Alice tries to bid $55 on the Bridge Company
+    Then it is refused and nothing has changed
+    When Alice bids $50 on the Bridge Company
+    Then the bids on the Bridge Company are
+      | Alice | $50 |

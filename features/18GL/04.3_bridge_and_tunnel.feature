@@ -289,3 +289,22 @@ Feature: The Bridge Company and the Tunnel Company: half the price for rivers an
     And the GT opens the ferry line Traverse City-Escanaba, laying #58 on E3, joining SW and N
     Then the GT has $0 in its treasury
     And the ferry line Traverse City-Escanaba is open
+
+  @18GL-4.3-n4a @reading:18GL-Q25=b @reconstruction
+  Scenario: If it serves for one tile, the token of the Bridge Company is kept until there is a river
+    Given 3 players at the table in phase 2H, without the Tunnel Company and the Lake Terminal
+    And the IC is in operation, opened at $100
+    And Alice is president of the IC with 60%
+    And the IC has $100 in its treasury
+    And Alice owns the Bridge Company and the Rail Works
+    And #9 lies on E15, joining NW and SE
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC takes the bridge marker
+    And the IC lays #57 on C15, joining SW and NE
+    Then the IC has the bridge marker
+    And the IC has $100 in its treasury
+    When the IC lays #9 on F16, joining NW and SE, by the power of the Rail Works
+    Then the IC has $90 in its treasury
+    And nobody has the bridge marker
+    When the IC lays #8 on B16, joining S and NE, by the power of the Rail Works
+    Then the IC has $50 in its treasury

@@ -249,3 +249,14 @@ Feature: The Ferry Company: one of four lines over the lakes
     When the Milwaukee Road lays #8 on C11, joining N and SE
     And the Milwaukee Road opens the ferry line Milwaukee-Muskegon, laying #4 on F10, joining N and S, with Bob's consent
     Then the ferry line Milwaukee-Muskegon is open
+
+  @18GL-4.6-h @reconstruction
+  Scenario: While one company lays track another opens no line
+    Given the GT is in operation, opened at $90
+    And Carol is president of the GT with 60%
+    And the GT has a token in D10
+    And it is the Nickel Plate's turn to lay track in operating round 2.1
+    When the GT tries to open the ferry line London-Cleveland, laying #GL-L1 on L10, turned 0, with Bob's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate opens the ferry line London-Cleveland, laying #GL-L1 on L10, turned 0, with Bob's consent
+    Then the Nickel Plate has the ferry marker

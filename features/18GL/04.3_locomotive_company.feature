@@ -268,3 +268,21 @@ Feature: The Locomotive Company: a train that goes two hexes further
     When the IC buys an E-train from the bank for $800
     Then the PRR owns a 10H-train
     And nobody has the locomotive marker
+
+  @18GL-4.6.8-f
+  Scenario: A company that has no train with the token discards none with it
+    Given it is phase 4H
+    And the PRR is in operation, opened at $90
+    And Alice is president of the PRR with 60%
+    And the PRR owns four 4H-trains
+    And the IC owns a 4H-train
+    And the locomotive marker lies on a 4H-train of the IC
+    And the bank has no 4H-trains left
+    And the IC has $500 in its treasury
+    And it is the IC's turn to buy trains
+    When the IC buys a 6H-train from the bank for $300
+    And the PRR tries to discard a 4H-train with the locomotive marker
+    Then it is refused and nothing has changed
+    When the PRR discards a 4H-train
+    Then the PRR owns three 4H-trains
+    And the locomotive marker lies on a 4H-train of the IC

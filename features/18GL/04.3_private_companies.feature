@@ -396,3 +396,78 @@ Feature: Private companies
       | private            | clause       |
       | the Ferry Company  | 18GL-4.3-n11a |
       | the Mining Company | 18GL-4.3-k   |
+
+  # --------------------------------------------------------------------------------------- the company that operates second
+
+  @18GL-4.3-j @reconstruction
+  Scenario: The company that operates second opens no line either when the Ferry Company has closed
+    Given 3 players at the table in phase 4H
+    And the Nickel Plate is in operation, opened at $100
+    And Bob is president of the Nickel Plate with 60%
+    And the GT is in operation, opened at $90
+    And Alice is president of the GT with 60%
+    And the GT has $100 in its treasury
+    And #GL-M1 lies on D10, turned 0
+    And the GT has a token in D10
+    And the Ferry Company has closed
+    And it is the GT's turn to lay track
+    # No legal twin: nobody but the Ferry Company opens a line.
+    When the GT tries to open the ferry line Milwaukee-Muskegon, laying #4 on F10, joining N and S
+    Then it is refused and nothing has changed
+    When the GT lays #9 on D8, joining N and S
+    Then #9 lies on D8, joining N and S
+    And the GT has $100 in its treasury
+
+  @18GL-4.3-j @reconstruction
+  Scenario: The company that operates second gets no token either when the Locomotive Company has closed
+    Given 3 players at the table in phase 4H
+    And the Nickel Plate is in operation, opened at $100
+    And Bob is president of the Nickel Plate with 60%
+    And the IC is in operation, opened at $90
+    And Alice is president of the IC with 60%
+    And the IC owns a 2H-train
+    And #57 lies on C15, joining SW and NE
+    And the Locomotive Company has closed
+    And it is the IC's turn to run its trains
+    # No legal twin: nobody but the Locomotive Company has such a token.
+    When the IC tries to put the locomotive marker on a 2H-train
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 2H-train | C15 D14 |
+    Then the IC has earned $60
+
+  @18GL-4.3-g @reconstruction
+  Scenario: The company that operates second gets the token of the Locomotive Company before its run as well, not sooner
+    Given 3 players at the table in phase 4H
+    And the Nickel Plate is in operation, opened at $100
+    And Bob is president of the Nickel Plate with 60%
+    And the IC is in operation, opened at $90
+    And Alice is president of the IC with 60%
+    And the IC has $100 in its treasury
+    And the IC owns a 2H-train
+    And #57 lies on C15, joining SW and NE
+    And Alice owns the Locomotive Company
+    And it is the IC's turn to place a token
+    When the IC tries to put the locomotive marker on a 2H-train
+    Then it is refused and nothing has changed
+    When the IC places no token
+    And the IC puts the locomotive marker on a 2H-train
+    Then the locomotive marker lies on a 2H-train of the IC
+
+  # Alice presides over both.
+  @18GL-4.3-n9a @reconstruction
+  Scenario: The token of the Locomotive Company is for a train of the company on turn, not of another one of its president
+    Given 3 players at the table in phase 4H
+    And the Nickel Plate is in operation, opened at $100
+    And Alice is president of the Nickel Plate with 60%
+    And the Nickel Plate owns a 4H-train
+    And the IC is in operation, opened at $90
+    And Alice is president of the IC with 60%
+    And the IC owns a 2H-train
+    And #57 lies on C15, joining SW and NE
+    And Alice owns the Locomotive Company
+    And it is the IC's turn to run its trains
+    When the IC tries to put the locomotive marker on a 4H-train
+    Then it is refused and nothing has changed
+    When the IC puts the locomotive marker on a 2H-train
+    Then the locomotive marker lies on a 2H-train of the IC

@@ -188,3 +188,37 @@ Feature: CONRAIL of five companies or more
     Then CONRAIL and the DT&I are no longer in the game
     And the open market holds 0% of CONRAIL
     And CONRAIL has no token on the map
+
+  @reading:18GL-Q46=b @18GL-4.5.1.2-r
+  Scenario: Bonds are given in exchange out of the treasury of CONRAIL
+    Given the shares are held thus
+      | DT&I           | president Bob 40%  | market 50% |
+      | LS&I           | president Bob 20%  | market 50% |
+      | Milwaukee Road | president Bob 20%  | market 50% |
+      | Nickel Plate   | president Dave 40% | market 50% |
+      | GT             | president Dave 60% | market 40% |
+    When the IC buys a 10H-train from the bank for $600
+    And Bob tries to buy a bond of CONRAIL from the market
+    Then it is refused and nothing has changed
+    When Bob takes a bond of CONRAIL for two old shares
+    Then Bob has 1 bond
+    And Bob has $600
+
+  @reading:18GL-Q46=b @18GL-4.5.1.2-j
+  Scenario: Whoever has to choose does that first, though his company has nothing left
+    Given the IC has 2 loans
+    And the IC has $600 in its treasury
+    And Alice has $0
+    And the shares are held thus
+      | IC             | president Alice 50% |            |
+      | DT&I           | president Alice 40% | market 50% |
+      | LS&I           | president Bob 20%   | market 50% |
+      | Milwaukee Road | president Bob 20%   | market 50% |
+      | Nickel Plate   | president Dave 40%  | market 50% |
+      | GT             | president Dave 60%  | market 40% |
+    When the IC buys a 10H-train from the bank for $600
+    # No legal twin: nobody has to raise money.
+    And Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice takes a bond of CONRAIL for two old shares
+    Then Alice has 1 bond

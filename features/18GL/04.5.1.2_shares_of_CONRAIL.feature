@@ -149,7 +149,7 @@ Feature: Trading shares of CONRAIL
     And Carol has $710
 
   # reconstruction: a share has to have a price
-  @reconstruction @18GL-4.5.1.2-z @18GL-4.5.1.2-aj
+  @reconstruction @18GL-4.5.1.2-z @18GL-4.5.1.2-aj @18GL-4.1.1-a
   Scenario Outline: The open market takes no more of CONRAIL than makes 50%, though more may lie there already
     Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
     And Bob is president of CONRAIL with 20%
@@ -333,3 +333,31 @@ Feature: Trading shares of CONRAIL
     Then it is refused and nothing has changed
     When Bob sells 10% of the IC
     Then Bob has received $100
+
+  # reconstruction: a share has to have a price
+  @reconstruction @18GL-4.1.1-h @18GL-4.5.1.2-z
+  Scenario: Shares of a CONRAIL that has not operated yet are not sold
+    Given CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
+    And CONRAIL had no turn in the round of its formation
+    And Bob is president of CONRAIL with 20%
+    And Carol holds 20% of CONRAIL
+    And Carol holds 10% of the IC
+    And it is Carol's turn to trade in stock round 6
+    When Carol tries to sell 10% of CONRAIL
+    Then it is refused and nothing has changed
+    When Carol sells 10% of the IC
+    Then Carol holds 20% of CONRAIL
+    And the open market holds 10% of the IC
+
+  # reconstruction: a share has to have a price
+  @reconstruction @18GL-3.4-p
+  Scenario: The president's certificate of CONRAIL is not sold while nobody else could take it
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
+    And Bob is president of CONRAIL with 30%
+    And Carol holds 10% of CONRAIL
+    And it is Bob's turn to trade in stock round 6
+    When Bob tries to sell 20% of CONRAIL
+    Then it is refused and nothing has changed
+    When Bob sells 10% of CONRAIL
+    Then Bob is president of CONRAIL with 20%
+    And the open market holds 10% of CONRAIL

@@ -247,3 +247,16 @@ Feature: What CONRAIL takes over
     When the GT buys a 10H-train from the bank for $600
     Then CONRAIL has been formed of the Milwaukee Road and the IC
     And CONRAIL has tokens in D12 and D14 only
+
+  @reconstruction @18GL-4.6-h
+  Scenario: Another company replaces no tokens, CONRAIL does
+    Given the GT is in operation, opened at $60
+    And Dave is president of the GT with 50%
+    And the GT owns a 6H-train
+    And the B&O has tokens in G11 and G17
+    When the IC buys a 10H-train from the bank for $600
+    And the GT tries to replace the tokens of the B&O in G11
+    Then it is refused and nothing has changed
+    When CONRAIL replaces the tokens of the B&O in G11
+    Then CONRAIL has tokens in J12, L20 and G11 only
+    And the GT has a token in N6 only

@@ -162,3 +162,17 @@ Feature: Buying bonds back
     When CONRAIL buys back a bond from the open market
     Then CONRAIL has $50 in its treasury
     And CONRAIL has ten bonds in its treasury
+
+  @18GL-4.6.10-a
+  Scenario: No bond is bought back after the step of the bonds
+    Given there is 1 bond in the open market
+    And Carol holds 30% of CONRAIL
+    And the market holds 5% of CONRAIL
+    And CONRAIL has $700 in its treasury
+    And it is CONRAIL's turn to trade its own shares
+    # No legal twin: the step of the bonds is over.
+    When CONRAIL tries to buy back a bond from the open market
+    Then it is refused and nothing has changed
+    When CONRAIL redeems one share
+    Then CONRAIL has $560 in its treasury
+    And there is 1 bond in the open market

@@ -379,3 +379,35 @@ Feature: Placing a token
       When the B&O places a token in D12
       Then the B&O has tokens in L20, C15 and D12 only
       And the IC has a token in D14 only
+
+  Rule: whoever is on turn, and when
+
+    @18GL-4.6.2-a @reconstruction
+    Scenario: Once its trains run a company places no token any more
+      Given the IC is in operation, opened at $90
+      And Bob is president of the IC with 60%
+      And the IC has $100 in its treasury
+      And #57 lies on C15, joining SW and NE
+      And the DT&I owns a 2H-train
+      And it is the DT&I's turn to run its trains
+      When the DT&I tries to place a token in I13
+      Then it is refused and nothing has changed
+      When the DT&I runs
+        | 2H-train | I13 J12 |
+      And the DT&I keeps its revenue
+      And the DT&I ends its turn
+      And the IC places a token in C15
+      Then the IC has tokens in D14 and C15 only
+      And the DT&I has a token in J12 only
+
+    @18GL-4.6.2-d @reading:18GL-Q106=a @reconstruction
+    Scenario: The company that operates second has no second token in a city either
+      Given the Nickel Plate is in operation, opened at $140
+      And Bob is president of the Nickel Plate with 60%
+      And #14 lies on H14, joining SW, N, NE and S
+      And the DT&I has a token in H14
+      And it is the DT&I's turn to place a token
+      When the DT&I tries to place a token in H14
+      Then it is refused and nothing has changed
+      When the DT&I places a token in I13
+      Then the DT&I has tokens in J12, I13 and H14 only

@@ -278,3 +278,25 @@ Feature: Ferries on a route
     When the Nickel Plate runs
       | 4H | L14 K15 |
     Then the Nickel Plate has earned $40
+
+  @18GL-4.3-n11i @18GL-4.6.3-m @reading:18GL-Q195=a @reading:18GL-Q100=a @reconstruction
+  Scenario: When the company with the ferry token has closed together with another one, everybody crosses free
+    Given it is phase 4H
+    And the GT and the Monon are in operation, opened at $90
+    And Carol is president of the GT with 20%
+    And Carol is president of the Monon with 20%
+    And the market holds 50% of the Monon
+    And the Monon owns a 4H-train
+    And Carol has $0
+    And the GT has 2 loans
+    And the GT has $0 in its treasury
+    And the ferry line London-Cleveland is open, the Monon having the ferry marker
+    And the Nickel Plate owns a 4H-train
+    And the Nickel Plate has $70 in its treasury
+    And it is Carol's turn to raise money for the GT
+    When Carol declares bankruptcy
+    Then the GT and the Monon are no longer in the game
+    When the Nickel Plate runs
+      | 4H | L14 L12 L10 |
+    Then the Nickel Plate has earned $60
+    And the Nickel Plate has $70 in its treasury

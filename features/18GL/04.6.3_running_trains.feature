@@ -262,3 +262,60 @@ Feature: Running trains
       | who  | revenue |
       | LS&I | $120    |
       | IC   | $70     |
+
+  # ------------------------------------------------------------------------------ the company that operates second
+
+  @18GL-4.6.3-a @reconstruction
+  Scenario: The company that operates second runs each train once only as well
+    Given the LS&I is in operation, opened at $100
+    And Bob is president of the LS&I with 50%
+    And #57 lies on C15, joining SW and NE
+    And #8 lies on E15, joining NW and S
+    And #4 lies on E17, joining N and S
+    And the IC owns a 2H-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 2H | C15 D14     |
+      | 2H | D14 E15 E17 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 2H | C15 D14 |
+    Then the IC has earned $60
+
+  @18GL-4.6.3-a @reconstruction
+  Scenario: CONRAIL, which operates second, runs its own trains only as well
+    Given it is phase 10H
+    And the LS&I is in operation, opened at $140
+    And the LS&I owns a 10H-train
+    And Bob is president of the LS&I with 50%
+    And the IC is no longer in the game
+    And CONRAIL has been formed of the Milwaukee Road and the DT&I and has operated, beginning at $110
+    And Alice is president of CONRAIL with 50%
+    And CONRAIL owns a 10H-train
+    And #57 lies on I13, joining SW and NE
+    And it is CONRAIL's turn to run its trains
+    When CONRAIL tries to run
+      | 6H | I13 J12 |
+    Then it is refused and nothing has changed
+    When CONRAIL runs
+      | 10H | I13 J12 |
+    Then CONRAIL has earned $50
+
+  @18GL-4.6.3-u @reading:18GL-Q07=a @reconstruction
+  Scenario: No train of the company that operates second comes back to the city where it began either
+    Given it is phase 10H
+    And the LS&I is in operation, opened at $140
+    And the LS&I owns a 10H-train
+    And Bob is president of the LS&I with 50%
+    And #GL-C3N lies on D12, turned 0
+    And #GL-C3S lies on D14, turned 0
+    And #5 lies on C15, joining N and NE
+    And #58 lies on C13, joining S and NE
+    And the IC owns a 6H-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 6H | D14 C15 C13 D12 D14 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 6H | D14 C15 C13 D12 |
+    Then the IC has earned $190

@@ -128,3 +128,47 @@ Feature: Interest on loans
     Then the GT has paid $30
     And no other player or company has gained or lost money
     And the GT has 2 loans
+
+  # ------------------------------------------------------------------------------------------- one company after the other
+
+  @18GL-4.6.4-d @18GL-4.8-e @reading:18GL-Q59=a @reconstruction
+  Scenario: What one company after the other has earned goes into its interest, and its president pays the rest
+    Given the Nickel Plate is in operation, opened at $80
+    And Alice is president of the Nickel Plate with 50%
+    And the Nickel Plate owns a 4H-train
+    And the Nickel Plate has 2 loans
+    And the Nickel Plate has $0 in its treasury
+    And the DT&I is in operation, opened at $60
+    And Bob is president of the DT&I with 50%
+    And the DT&I owns a 4H-train
+    And the DT&I has 2 loans
+    And the DT&I has $0 in its treasury
+    And #4 lies on K15, joining SW and NE
+    And #57 lies on I13, joining SW and NE
+    And it is the Nickel Plate's turn to run its trains
+    When the Nickel Plate runs
+      | 4H | K15 L14 |
+    Then Alice has paid $60
+    And the Nickel Plate has $0 in its treasury
+    When the Nickel Plate ends its turn
+    And the IC ends its turn
+    And the DT&I runs
+      | 4H | I13 J12 |
+    Then Bob has paid $50
+    And the DT&I has $0 in its treasury
+
+  @18GL-4.6.4-d @reading:18GL-Q59=b
+  Scenario: One company after the other pays the bank what there is
+    Given the GT owns a 4H-train
+    And the GT has 2 loans
+    And the GT has $30 in its treasury
+    And the IC has 2 loans
+    And the IC has $40 in its treasury
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    Then the GT has paid $30
+    When the GT ends its turn
+    And the IC runs no train
+    Then the IC has paid $40
+    And the IC has $0 in its treasury
+    And no other player or company has gained or lost money

@@ -297,3 +297,36 @@ Feature: Trains of other companies
     Then it is refused and nothing has changed
     When the DT&I buys a 4H-train from the Nickel Plate for $130, with Bob's consent
     Then the DT&I has $370 in its treasury
+
+  # ------------------------------------------------------------------------------------------- later, and in need
+
+  @18GL-4.6.8-k
+  Scenario: To the company that operates second, too, one with a loan sells for the printed price at least
+    Given the IC stands at $140 in row 1
+    And the Nickel Plate has 1 loan
+    And it is the DT&I's turn to buy trains
+    When the DT&I tries to buy a 4H-train from the Nickel Plate for $199, with Bob's consent
+    Then it is refused and nothing has changed
+    When the DT&I buys a 4H-train from the Nickel Plate for $200, with Bob's consent
+    Then the DT&I has $300 in its treasury
+
+  @18GL-4.6.8-k
+  Scenario: To a company in need, too, one with a loan sells for the printed price at least
+    Given the DT&I owns no trains
+    And the IC owns a 6H-train
+    And the market holds no trains
+    And the Nickel Plate owns three 4H-trains
+    And the Nickel Plate has 1 loan
+    And the Milwaukee Road is in operation, opened at $70
+    And Carol is president of the Milwaukee Road with 50%
+    And the Milwaukee Road owns three 4H-trains
+    And the LS&I is in operation, opened at $60
+    And Carol is president of the LS&I with 50%
+    And the LS&I owns a 4H-train
+    And the DT&I has $250 in its treasury
+    And it is Alice's turn to raise money for the DT&I
+    When the DT&I tries to buy a 4H-train from the Nickel Plate for $199, with Bob's consent
+    Then it is refused and nothing has changed
+    When the DT&I buys a 4H-train from the Nickel Plate for $200, with Bob's consent
+    Then the DT&I owns a 4H-train
+    And the DT&I has $50 in its treasury

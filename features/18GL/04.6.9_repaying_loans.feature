@@ -138,3 +138,17 @@ Feature: Repaying loans
     And the GT has $700 in its treasury
     When the GT tries to repay a loan
     Then it is refused and nothing has changed
+
+  @18GL-4.6.9-a
+  Scenario: A company repays its own loan, not that of another one of its president
+    Given Alice is president of the IC with 50%
+    And the GT has 1 loan
+    And the GT has $700 in its treasury
+    And the IC has 1 loan
+    And the IC has $750 in its treasury
+    And it is the GT's turn to repay loans
+    When the GT repays a loan
+    Then the GT has no loans
+    And the GT has $200 in its treasury
+    And the IC has 1 loan
+    And the IC has $750 in its treasury

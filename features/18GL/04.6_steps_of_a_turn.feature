@@ -140,3 +140,16 @@ Feature: The steps of a turn
     When the IC buys a 2H-train from the bank for $100
     Then the IC owns two 2H-trains
     And the IC has $200 in its treasury
+
+  @18GL-4.6-j
+  Scenario: Own shares are bought when loans have been dealt with
+    Given the IC has 1 loan
+    And the IC has $700 in its treasury
+    And the market holds 20% of the IC
+    And it is the IC's turn to repay loans
+    When the IC tries to redeem one share
+    Then it is refused and nothing has changed
+    When the IC repays no loan
+    And the IC redeems one share
+    Then the market holds 10% of the IC
+    And the IC has $600 in its treasury

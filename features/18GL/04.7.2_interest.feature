@@ -82,3 +82,22 @@ Feature: The president and the interest
     When the DT&I buys a 2H-train from the bank for $100
     Then the DT&I owns a 2H-train
     And Bob is president of the DT&I with 20%
+
+  @18GL-4.7.3-a @18GL-4.7.3-d @18GL-4.7.3-e @reading:18GL-Q59=a
+  Scenario: A company that closes for its interest, after another one has had its turn, is followed by the next
+    Given the Milwaukee Road is in operation, opened at $100
+    And the Milwaukee Road stands at $140 in row 1
+    And Alice is president of the Milwaukee Road with 50%
+    And the Milwaukee Road owns a 2H-train
+    And the shares are held thus
+      | DT&I | president Bob 20% | Alice 10% | Carol 10% |
+    And Bob holds 0% of the IC
+    And Bob has $30
+    And it is the Milwaukee Road's turn to lay track
+    When the Milwaukee Road ends its turn
+    And the DT&I lays no track
+    And the DT&I places no token
+    And Bob declares bankruptcy
+    Then the DT&I is no longer in the game
+    And it is the IC's turn to lay track
+    And no other company is still to operate in this round

@@ -293,3 +293,21 @@ Feature: Selling shares for a train
     Then it is refused and nothing has changed
     When Alice sells 10% of the IC
     Then Alice has $120
+
+  # At $20 a share two of the DT&I would be needed for the $30 that are lacking.
+  # reconstruction: the price of $20
+  @18GL-4.7.2-g @reconstruction
+  Scenario: After another sale, too, he sells no shares by which the company in need would get another president
+    Given Alice is president of the DT&I with 30%
+    And the DT&I stands at $20 in row 7
+    And the DT&I has $0 in its treasury
+    And Alice has $0
+    And it is Alice's turn to raise money for the DT&I
+    When Alice sells 10% of the Nickel Plate
+    Then Alice has $70
+    When Alice tries to sell 20% of the DT&I
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    And the DT&I buys a 2H-train from the bank for $100
+    Then Alice has $60
+    And Alice is president of the DT&I with 30%

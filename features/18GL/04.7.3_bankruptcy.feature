@@ -458,3 +458,80 @@ Feature: Bankruptcy
     And Alice has $460
     When Bob sells 10% of the Nickel Plate
     Then the market holds 10% of the Nickel Plate
+
+  # ------------------------------------------------------------------------------------- several companies, several players
+
+  # The open market holds 50% of each company already, so that he could sell none of them.
+  @18GL-4.7.3-b @18GL-3.4-t
+  Scenario: His shares of every company go to the open market
+    Given the B&O, the NYC and the PRR are in operation, opened at $60
+    And the shares are held thus
+      | B&O  | president Alice 40% | Bob 10%   | market 50% |
+      | NYC  | president Alice 30% | Bob 20%   | market 50% |
+      | PRR  | president Alice 40% | Bob 10%   | market 50% |
+    And the B&O owns a 2H-train
+    And the NYC owns a 2H-train
+    And the PRR owns a 2H-train
+    And it is Bob's turn to raise money for the DT&I
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And the market holds 60% of the B&O
+    And the market holds 70% of the NYC
+    And the market holds 60% of the PRR
+    And Bob holds 0% of the NYC
+
+  @18GL-4.7.3-b @18GL-4.7.3-f @18GL-4.1-d @reading:18GL-Q99=a
+  Scenario: A second bankrupt gives up his private companies and the priority card as well
+    Given Carol has $10
+    And Alice holds 20% of the DT&I
+    And Carol owns the Mining Company
+    And Carol holds the priority deal
+    And it is Bob's turn to raise money for the DT&I
+    When Bob declares bankruptcy
+    Then Carol holds the priority deal
+    And Carol owns the Mining Company
+    When Carol declares bankruptcy
+    Then the Mining Company has left the game
+    And Dave holds the priority deal
+    And Alice is president of the DT&I with 20%
+
+  @18GL-4.7.3-d @18GL-4.7.3-e
+  Scenario: Two presidents one after the other are bankrupt, and both companies close
+    Given the shares are held thus
+      | DT&I | president Bob 20%  | Alice 10% | Carol 10% | Dave 10% |
+      | IC   | president Dave 20% | Alice 10% | Carol 10% |          |
+    And the market holds 50% of the IC
+    And the IC owns no trains
+    And the IC has $100 in its treasury
+    And the IC has 2 loans
+    And Dave has $0
+    And the GT is in operation, opened at $60
+    And Alice is president of the GT with 50%
+    And the GT owns a 2H-train
+    And it is Bob's turn to raise money for the DT&I
+    When Bob declares bankruptcy
+    Then the DT&I is no longer in the game
+    When the IC lays no track
+    And the IC places no token
+    And Dave declares bankruptcy
+    Then the IC is no longer in the game
+    And it is the GT's turn to lay track
+    And no other company is still to operate in this round
+
+  @18GL-4.7.3-c @18GL-4.7.3-d @reading:18GL-Q100=b
+  Scenario: Of two such companies each gets a president who buys its president's certificate
+    Given the Nickel Plate is in operation, opened at $70
+    And the president's certificate of the Nickel Plate lies in the market
+    And Alice holds 10% of the Nickel Plate
+    And the Monon is in operation, opened at $60
+    And the president's certificate of the Monon lies in the market
+    And Carol holds 10% of the Monon
+    And Bob has $600
+    And it is Alice's turn to trade
+    When Alice buys 20% of the Nickel Plate from the market
+    Then Alice is president of the Nickel Plate with 30%
+    When Bob buys 20% of the Monon from the market
+    Then Bob is president of the Monon with 20%
+    And Bob has paid $120
+    When Carol sells 10% of the Monon
+    Then the market holds 10% of the Monon

@@ -139,3 +139,16 @@ Feature: Bonds in need
     When CONRAIL buys back a bond from the open market
     Then there are no bonds in the open market
     And Carol has 2 bonds
+
+  @18GL-4.7.4-b @18GL-4.7.4-c @reading:18GL-Q180=a
+  Scenario: Bonds are issued for the interest, and then for the train
+    Given Bob has 8 bonds
+    And CONRAIL has $0 in its treasury
+    And it is CONRAIL's turn to lay track
+    When CONRAIL runs no train
+    And CONRAIL issues 1 bond
+    Then CONRAIL has $20 in its treasury
+    When CONRAIL issues 1 bond
+    Then CONRAIL has $120 in its treasury
+    And there are 2 bonds in the open market
+    And CONRAIL has no bonds in its treasury

@@ -62,3 +62,14 @@ Feature: Having to own a train
     Then the LS&I owns a 2H-train
     And the LS&I has $250 in its treasury
     And it is the IC's turn to lay track
+
+  @18GL-2-o
+  Scenario: Before phase 6H a company in need, too, buys no train of another one
+    Given the LS&I has $50 in its treasury
+    And it is Alice's turn to raise money for the LS&I
+    When the LS&I tries to buy a 2H-train from the IC for $50, with Bob's consent
+    Then it is refused and nothing has changed
+    When the LS&I takes a loan
+    And the LS&I buys a 2H-train from the bank for $100
+    Then the LS&I owns a 2H-train
+    And the LS&I has $450 in its treasury

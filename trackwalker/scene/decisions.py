@@ -72,12 +72,13 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
 
 
 def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
-    """Is something tried by somebody else while the trains of a company are to run?
+    """Is something tried by somebody else while the trains of a company are to run, or its tokens replaced?
 
     It is tried there: an engine that takes a run of nothing though there is a route would be led on to steps
-    of which the scenario does not speak.
+    of which the scenario does not speak; and what only one may decide is tried while it can be decided.
     """
-    return decision.kind == "run" and not _is_asked(decision, action["actor"])
+    tried_there = decision.kind == "run" or action["type"] == decision.kind == "replace_tokens"
+    return tried_there and not _is_asked(decision, action["actor"])
 
 
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:

@@ -295,7 +295,114 @@ def _tile_number(path: Path_) -> Stated | None:
 
 _BY_NUMBER = "companies sell and buy their own shares by the number, so that no part of one can be named"
 _LENT = "every power over track is lent by its owner here, and judged by the terms of lending"
+_CLOSED = "when CONRAIL can be formed all private companies have left the game, which is refused as well"
+_ON_A_TILE_OF_THE_POWER = (
+    "upon a tile that the power has laid in this turn a yellow one is out of order, and another one would "
+    "replace a tile of this turn: both are refused as well"
+)
+_NOT_STARTED = "nobody holds shares of a company that has not been started"
+_NO_YELLOW_START = (
+    "a company that is not public stands at its start price or higher, and no start price lies in a yellow "
+    "cell: the certificate would be one above the limit as well"
+)
+_NO_TURN = "outside its own round or turn the engine has none to carry it out in: it falls over, and refuses"
+_DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and it is done as the next thing"
+_NEVER = "no rule of this game does that, neither once nor twice"
+_ONCE = "it comes once in a game: there is no second time"
+_ONE_ISSUER = "there are bonds of one company only; for another one it is never allowed"
+_NAMED = "the company whose tokens are replaced is named besides, whoever replaces them"
 EXCUSED = {
+    "refusal/power-tiles@in-LentTiles._check_reach.2": (
+        "as long as private companies are in play no colour but yellow and green is allowed, and another one "
+        "refused as such"
+    ),
+    "refusal/power-used@in-LentTiles._check_reach.2": _ON_A_TILE_OF_THE_POWER,
+    "refusal/city-connection-not-kept@track+open_ferry": (
+        "with a line tiles are laid on empty shores only, which have no track; any other tile is refused as "
+        "one that is not wanted"
+    ),
+    "refusal/holding-limit@stock_turn+par": _NOT_STARTED,
+    "refusal/holding-limit@from-ipo": (
+        "with the fifth share a company is public: of one whose shares lie in the offering nobody has more "
+        "than four"
+    ),
+    **{f"refusal/over-certificate-limit@{case}": _NO_YELLOW_START for case in ("stock_turn+par", "from-ipo")},
+    **{
+        f"refusal/{rule}@of-a-national": _CLOSED
+        for rule in ("line-not-connected", "no-train-to-lengthen", "power-used", "shore-tiles")
+    },
+    "refusal/no-train-to-lengthen@token+assign": (
+        "in the step of the tokens it is no time for that private company, which is refused as well"
+    ),
+    "refusal/president-first@from-company": (
+        "a company that has not been started has no shares in its treasury, which is refused as well"
+    ),
+    "refusal/president-too-poor@from-company": (
+        "no president gives money for a train of another company, which is refused as well"
+    ),
+    "refusal/treasury-too-small@emergency+buy_train": (
+        "where a president is asked for money he adds what the treasury lacks; what he lacks is refused"
+    ),
+    "refusal/not-now@out-of-step+bid": (
+        "where a player decides something else than bids all private companies are sold, and refused as such"
+    ),
+    "refusal/not-now@out-of-step+par": _NO_TURN,
+    "refusal/not-now@out-of-step+replace_tokens": (
+        "tokens wait to be replaced only while that is what is decided; else they are refused as not waiting"
+    ),
+    "refusal/not-now@out-of-step+assign": (
+        "outside the steps of track, token and run it is no time for a token, which is refused as well"
+    ),
+    **{
+        f"effect/{effect}@second-time": _DUE_AGAIN for effect in ("Auction._stand_still", "StockRounds.start")
+    },
+    **{
+        f"effect/{effect}@second-time": _NEVER
+        for effect in (
+            "Construction.clear",
+            "OfficesInThePool._give_shares",
+            "Privates.hand_over",
+            "Shares._move_all",
+            "Trains._hand_in",
+            "Trains.scrap",
+            "VacantCompany.buy_train",
+            "VacantCompany.end_turn",
+            "VacantCompany.keep",
+            "VacantCompany.operate",
+        )
+    },
+    **{
+        f"effect/{effect}@second-time": _ONCE
+        for effect in (
+            "Bonds.put_into_play",
+            "CountedTrains._leave",
+            "FerryLines._carry_out",
+            "ForcedSale._sell_first_to",
+            "Formation._fill_office",
+            "Formation._form",
+            "Formation._take_place_in_the_round",
+            "Market.enter",
+            "Privates.close_all",
+            "SharesFollow.all_sold",
+            "Table.add_company",
+            "Trains.take_out",
+        )
+    },
+    "effect/OwnShares._batch_done@second-time": (
+        "the company is asked once more, though all that it can do is to go on: engines may ask so"
+    ),
+    "effect/ParTerms.pay@second-time": "shares are paid for by the terms of floated companies, in its place",
+    "effect/TokenReplacement._set_limits@second-time": (
+        "how many tokens may be replaced is only told by it, and reckoned anew with every choice"
+    ),
+    "effect/Trains.scrap_all@second-time": (
+        "the trains of a company that closes lie in the open market by then: there is none to scrap"
+    ),
+    **{
+        f"company/{action}@{other}": why
+        for action, why in (("sell_bond", _ONE_ISSUER), ("buy_bond", _ONE_ISSUER), ("replace_tokens", _NAMED))
+        for other in ("next-in-order", "same-president")
+    },
     "refusal/no-such-power@in-Construction._terms_of_power": _LENT,
     "refusal/power-hexes@in-Construction._terms_of_power": _LENT,
     "refusal/power-tiles@in-Construction._terms_of_power": _LENT,
