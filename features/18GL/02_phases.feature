@@ -434,7 +434,7 @@ Feature: Phases
     Then it is refused and nothing has changed
     When the IC discards a 6H-train
     Then the IC owns a 6H-train and a 10H-train
-    And it is the DT&I's turn to buy trains
+    And the market holds five 6H-trains and a 10H-train
 
   # The Monon operates last, and has enough for the 10H-train.
   @18GL-4.6.8-e @18GL-2-e @18GL-2-f
