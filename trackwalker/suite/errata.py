@@ -121,9 +121,7 @@ def _link(source: Path, target: Path, but: str) -> None:
             (target / one.name).symlink_to(one)
 
 
-def errata_of(
-    features: Path, game: str, old: str, new: str, jobs: int = 1, proposed: bool = False
-) -> Errata:
+def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1, proposed: bool = False) -> Errata:
     """What changes from one edition to another. Raises TrackwalkerError where there is no such edition.
 
     proposed: the new one takes the place of the old one, so `since` and `until` are read as by the old one.
