@@ -17,6 +17,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "errata"
 EVERY = sorted(FOLDER.glob("*.yaml"))
 SOON = ("a-reworded-clause", "a-withdrawn-clause", "without-code")
 """Those of which nothing has to be run."""
+OPENED = "the game has been played up to "
 KINDS = {
     "a-limit",
     "a-new-private-company",
@@ -42,17 +43,18 @@ def found_by(document: dict[str, Any], folder: Path) -> Errata:
 def scenarios_of(document: dict[str, Any]) -> dict[str, str]:
     """The scenarios of a list: `beginning_with` stands for all that begin with an opening."""
     expected: dict[str, str] = dict(document["scenarios"])
-    openings = {
-        f"the game has been played up to {name.replace('-', ' ')}": verdict
-        for name, verdict in document.get("beginning_with", {}).items()
-    }
-    if openings:
+    verdicts = document.get("beginning_with", {})
+    if verdicts:
         layer = document["layer"]
-        every = read_scenarios(features_dir(), layer["game"], edition=layer["over"])
-        begun = {one.id: openings[one.steps[0].text] for one in every if one.steps[0].text in openings}
-        assert {one.steps[0].text for one in every} >= {*openings}
-        assert not {*begun} & {*expected}
-        expected |= begun
+        begun = {
+            one.id: one.steps[0].text.removeprefix(OPENED).lower().replace(" ", "-")
+            for one in read_scenarios(features_dir(), layer["game"], edition=layer["over"])
+            if one.steps[0].text.startswith(OPENED)
+        }
+        assert {*begun.values()} >= {*verdicts}
+        found = {scenario: verdicts[name] for scenario, name in begun.items() if name in verdicts}
+        assert not {*found} & {*expected}
+        expected |= found
     return expected
 
 

@@ -21,7 +21,7 @@ from trackwalker.lookup.spec import Game
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question
 from trackwalker.register.figures import Literal, literals_of, number_in, places_of, with_number
-from trackwalker.scene.openings import opening_names, read_opening
+from trackwalker.scene.openings import every_opening, read_opening
 
 __all__ = ["Change", "change_of"]
 
@@ -269,7 +269,7 @@ def _in_openings(game: Game, edits: _Edits, changed: tuple[Figure, ...], value: 
     """Companies that start at a price of the chart start at what is printed there then."""
     folder = game.features / game.name / "openings"
     old = {figure.value for figure in changed}
-    for name in opening_names(folder):
+    for name in every_opening(folder):
         path = folder / f"{name}.yaml"
         for at, action in enumerate(read_opening(folder, name)["actions"]):
             if action["type"] in _STARTS and action.get("price") in old:

@@ -16,7 +16,7 @@ from trackwalker.paths import here
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question
 from trackwalker.register.figures import literals_of, number_in, with_number
-from trackwalker.scene.openings import opening_names, read_opening
+from trackwalker.scene.openings import every_opening, read_opening
 
 __all__ = ["Said", "Uses", "as_document", "as_lines", "at_lines", "figures_of", "seen_from_here", "uses_of"]
 
@@ -66,7 +66,7 @@ class _Index:
         self.questions = self._said(game.register.questions.values())
         self.openings: dict[Place, list[tuple[Path, int]]] = {}
         folder = game.features / game.name / "openings"
-        for name in opening_names(folder):
+        for name in every_opening(folder):
             self._opening(folder, name)
 
     def _said(self, entries: Iterable[Clause | Question]) -> dict[Place, list[Said]]:

@@ -149,7 +149,7 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1, prop
     verdicts = tuple(sorted((*gone, *found), key=lambda one: order[one.scenario]))
     places = _changed_places(*boxes)
     otherwise = _elsewhere(move) if has_code else set()
-    openings = {*_paying(features / game / "openings", boxes[0], places), *otherwise}
+    openings = {*_paying(features / game / "openings", old, boxes[0], places), *otherwise}
     changed = {one.what for one in (*clauses, *questions)} | _saying(before, boxes[0], places)
     others = {one.scenario for one in verdicts}
     ran = has_code and bool(figures)
@@ -322,7 +322,7 @@ def _how(scenario: DirectScenario, engine: ReferenceConnection, box: dict[str, A
 def _opening_of(scenario: DirectScenario) -> str:
     """The opening that a scenario begins with; empty where it has none."""
     text = scenario.steps[0].text if scenario.steps else ""
-    return text.removeprefix(_OPENED).replace(" ", "-") if text.startswith(_OPENED) else ""
+    return text.removeprefix(_OPENED).lower().replace(" ", "-") if text.startswith(_OPENED) else ""
 
 
 def _elsewhere(move: _Move) -> set[str]:
@@ -330,8 +330,10 @@ def _elsewhere(move: _Move) -> set[str]:
     folder, matcher = move.features / move.game / "openings", Matcher()
     engine = ReferenceConnection(engine=make_reference(features=move.features))
     own, other = move.boxes()
-    found = set()
-    for name in opening_names(folder):
+    here = opening_names(folder, move.old)
+    there = here if move.proposed else opening_names(folder, move.new)
+    found = {name for name in here if name not in there}
+    for name in (one for one in here if one in there):
         opening = load_opening(folder, name)
         words = [("given", _OPENED + name.replace("-", " ")), *(("then", one) for one in opening.position)]
         way = DirectScenario(
@@ -366,11 +368,11 @@ def _leads_to(rule: str, figures: Figures, places: frozenset[_Place]) -> bool:
         return False  # lint has said so
 
 
-def _paying(folder: Path, box: Mapping[str, Any], places: frozenset[_Place]) -> set[str]:
+def _paying(folder: Path, old: str, box: Mapping[str, Any], places: frozenset[_Place]) -> set[str]:
     """The openings in which something is paid that is reckoned from a changed figure."""
     figures = Figures(box)
     found = set()
-    for name in opening_names(folder):
+    for name in opening_names(folder, old):
         rules = (action.get("price") for action in read_opening(folder, name)["actions"])
         if any(isinstance(rule, str) and _leads_to(rule, figures, places) for rule in rules):
             found.add(name)
