@@ -17,6 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from trackwalker.components.editions import Lineage, layer_files
 from trackwalker.components.figures import FigureError, Figures
 from trackwalker.components.load import editions_of
 from trackwalker.documents import read_yaml
@@ -30,6 +31,7 @@ __all__ = [
     "figures_of_amount",
     "has_opening",
     "load_opening",
+    "opening_bounds",
     "opening_editions",
     "opening_names",
     "read_opening",
@@ -106,16 +108,15 @@ def opening_names(folder: Path, edition: str | None = None) -> list[str]:
 
 def has_opening(folder: Path, name: str, edition: str | None = None) -> bool:
     """Whether an edition has an opening that there is; None: the base. Raises as the box does."""
-    if not any(_bounds(folder, name)):
+    if not any(opening_bounds(folder, name)):
         return True
-    base = editions_of(folder.parent.parent, folder.parent.name).base
-    return (edition or base) in opening_editions(folder, name)
+    return (edition or _lineage(folder).base) in opening_editions(folder, name)
 
 
 def opening_editions(folder: Path, name: str) -> tuple[str, ...]:
     """The editions that an opening belongs to, the oldest first. Raises as the box does."""
-    lineage = editions_of(folder.parent.parent, folder.parent.name)
-    since, until = _bounds(folder, name)
+    lineage = _lineage(folder)
+    since, until = opening_bounds(folder, name)
     return tuple(
         edition
         for edition in lineage.names
@@ -124,7 +125,19 @@ def opening_editions(folder: Path, name: str) -> tuple[str, ...]:
     )
 
 
-def _bounds(folder: Path, name: str) -> tuple[frozenset[str], frozenset[str]]:
+def _lineage(folder: Path) -> Lineage:
+    features, game = folder.parent.parent, folder.parent.name
+    files = (features / game / "components.yaml", *layer_files(features, game))
+    return _read_lineage(features, game, tuple(file.stat().st_mtime_ns for file in files if file.is_file()))
+
+
+@lru_cache(maxsize=32)
+def _read_lineage(features: Path, game: str, changed: tuple[int, ...]) -> Lineage:
+    del changed  # only part of the key: edited files are read anew
+    return editions_of(features, game)
+
+
+def opening_bounds(folder: Path, name: str) -> tuple[frozenset[str], frozenset[str]]:
     """What an opening, and those that it continues, say under `since` and `until`.
 
     Read off the lines, so that a file that is at fault in another way is none here.
