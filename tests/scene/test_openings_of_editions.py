@@ -87,7 +87,8 @@ def test_games_and_runs_begin_with_those_of_their_edition() -> None:
     with pytest.raises(TrackwalkerError, match="is of edition 2"):
         opening_for(features_dir(), "1846", 0, name=NEW)
     found = opening_for(features_dir(), "1846", 0, name=NEW, edition="2")
-    assert found is not None and found.name == NEW
+    assert found is not None
+    assert found.name == NEW
 
 
 def test_what_goes_on_from_one_is_of_its_editions(tmp_path: Path) -> None:
