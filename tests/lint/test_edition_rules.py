@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from trackwalker.errors import TrackwalkerError
 from trackwalker.lint import Finding, lint_features
 from trackwalker.suite.vocabulary import vocabulary
 
@@ -177,3 +178,16 @@ def test_scenarios_begin_with_openings_of_their_editions(
     layer = HEAD + REWORDED + PRICE
     told_of = [one for one in told(linted(features, layer)) if one[2] in rules]
     assert told_of == found
+
+
+@pytest.mark.parametrize(("box", "book"), [("9", "1"), ("1", "9")])
+def test_a_box_and_a_rulebook_of_different_editions_are_said_to_be_so(
+    features: Path, box: str, book: str
+) -> None:
+    game = features / "Mini"
+    (game / "components.yaml").write_text(BOX.replace("edition: '1'", f"edition: '{box}'"))
+    (game / "rulebook.yaml").write_text(RULEBOOK.replace("edition: '1'", f"edition: '{book}'"))
+    with pytest.raises(TrackwalkerError) as error:
+        linted(features, HEAD + REWORDED + PRICE)
+    said = f"the box is of the edition {box}, the rulebook of {book}; expected one and the same"
+    assert str(error.value).endswith(f"components.yaml, line 2: {said}")
