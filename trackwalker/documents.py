@@ -12,7 +12,16 @@ import yaml
 from trackwalker.errors import TrackwalkerError
 from trackwalker.reading import DEEP, is_deep, number_words, read_text
 
-__all__ = ["Where", "complain", "line_of", "read_document", "read_yaml", "span_of", "yaml_document"]
+__all__ = [
+    "Where",
+    "complain",
+    "has_member",
+    "line_of",
+    "read_document",
+    "read_yaml",
+    "span_of",
+    "yaml_document",
+]
 
 T = TypeVar("T")
 Where = tuple[str | int, ...]
@@ -67,6 +76,15 @@ def span_of(text: str, where: Where, key: bool = False) -> tuple[int, int]:
     meant = name if key else node
     end = meant.end_mark.index
     return meant.start_mark.index, len(text[:end].rstrip())
+
+
+def has_member(text: str, where: Where) -> bool:
+    """Whether there is a part of a YAML text at `where`."""
+    try:
+        span_of(text, where)
+    except LookupError:
+        return False
+    return True
 
 
 def complain(file: Path, text: str, where: Where, what: str) -> TrackwalkerError:

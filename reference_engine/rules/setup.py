@@ -82,7 +82,7 @@ def fresh_auction(
     if box.removable:
         gone = [card.id for card in box.privates if card.id in removed]
         state.removed = Removed(companies=[], privates=gone, tokens=[])
-    for card in box.privates:
+    for card in box.privates_for(len(start.players)):
         if card.id in removed:
             continue
         private = Private(id=card.id, owner="bank", price=card.face, uses_left=card.uses)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from trackwalker.errors import TrackwalkerError
 from trackwalker.lint import Finding, lint_features
 from trackwalker.suite.vocabulary import vocabulary
 
@@ -127,3 +128,66 @@ def test_a_scenario_that_no_edition_plans(features: Path, tags: str, why: str) -
     findings = linted(features, HEAD + REWORDED + PRICE)
     assert told(findings) == [("07_shares.feature", 4, "no-edition")]
     assert why in findings[0].what
+
+
+OPENING = """\
+format: trackwalker-opening/1
+game: Mini
+about: x
+{bounds}
+players: [Alice, Bob]
+deal: {{}}
+actions:
+- {{type: pass, actor: {{kind: player, id: Alice}}}}
+position: [it is stock round 1]
+"""
+TOO_EARLY = ("07_played.feature", 4, "opening-edition")
+PLAYED = """\
+Feature: Shares, in a game
+
+  {tags}
+  Scenario: A player passes
+    Given the game has been played up to the {opening}
+    When Bob passes
+    Then Alice has $880
+"""
+
+
+@pytest.mark.parametrize(
+    ("tags", "bounds", "found"),
+    [
+        ("@MIN-7-a", "", []),
+        ("@MIN-7-a @since:2", "since: '2'", []),
+        ("@MIN-7-a @until:1", "until: '1'", []),
+        ("@MIN-7-a", "since: '2'", [TOO_EARLY]),
+        ("@MIN-7-a", "until: '1'", [TOO_EARLY]),
+        ("@MIN-7-b", "until: '1'", []),  # the second edition has no such clause
+        ("@MIN-7-a @since:2", "since: '3'", [TOO_EARLY, ("the-start.yaml", 4, "edition")]),
+        ("@MIN-7-a @since:2", "since: '2'\nuntil: '1'", [TOO_EARLY, ("the-start.yaml", 1, "no-edition")]),
+    ],
+)
+def test_scenarios_begin_with_openings_of_their_editions(
+    features: Path, tags: str, bounds: str, found: list[tuple[str, int, str]]
+) -> None:
+    folder = features / "Mini" / "openings"
+    folder.mkdir()
+    (folder / "the-start.yaml").write_text(OPENING.format(bounds=bounds or "# of all"))
+    played = PLAYED.format(tags=tags, opening="start")
+    (features / "Mini" / "07_played.feature").write_text(played)
+    rules = ("opening-edition", "edition", "no-edition")
+    layer = HEAD + REWORDED + PRICE
+    told_of = [one for one in told(linted(features, layer)) if one[2] in rules]
+    assert told_of == found
+
+
+@pytest.mark.parametrize(("box", "book"), [("9", "1"), ("1", "9")])
+def test_a_box_and_a_rulebook_of_different_editions_are_said_to_be_so(
+    features: Path, box: str, book: str
+) -> None:
+    game = features / "Mini"
+    (game / "components.yaml").write_text(BOX.replace("edition: '1'", f"edition: '{box}'"))
+    (game / "rulebook.yaml").write_text(RULEBOOK.replace("edition: '1'", f"edition: '{book}'"))
+    with pytest.raises(TrackwalkerError) as error:
+        linted(features, HEAD + REWORDED + PRICE)
+    said = f"the box is of the edition {box}, the rulebook of {book}; expected one and the same"
+    assert str(error.value).endswith(f"components.yaml, line 2: {said}")

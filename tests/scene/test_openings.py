@@ -48,11 +48,16 @@ def folder_of(game: str) -> Path:
 
 
 def at_the_end(
-    name: str, engine: Engine, readings: dict[str, str], folder: Path = FOLDER, game: str = GAME
+    name: str,
+    engine: Engine,
+    readings: dict[str, str],
+    folder: Path = FOLDER,
+    game: str = GAME,
+    edition: str | None = None,
 ) -> None:
     """Play an opening, and compare everything said of its position."""
     rules = {"readings": readings, "deviations": []}
-    scene = Scene(engine, load_components(features_dir(), game), rules, folder)
+    scene = Scene(engine, load_components(features_dir(), game, edition), rules, folder)
     scene.played_up_to(name)
     scene.begin()
     for sentence in load_opening(folder, name).position:

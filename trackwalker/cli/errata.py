@@ -44,7 +44,7 @@ def command(game: str, old: str, new: str, jobs: int, form: str, out: Path | Non
         if not file.is_file():
             raise TrackwalkerError(f"{file}: there is no such file")
         with with_proposal(features_dir(), game, file) as (features, name):
-            found = errata_of(features, game, old, name, jobs)
+            found = errata_of(features, game, old, name, jobs, proposed=True)
     else:
         found = errata_of(features_dir(), game, old, new, jobs)
     text = as_json(found) if form == "json" else as_markdown(found)

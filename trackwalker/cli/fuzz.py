@@ -34,6 +34,7 @@ __all__ = ["command"]
 )
 @shared_out
 @click.option("--profile", metavar="NAME", help="Play by the readings and deviations of this profile.")
+@click.option("--edition", metavar="E", help="The edition of the rules (default: the base).")
 @click.option(
     "--no-database",
     is_flag=True,
@@ -75,6 +76,7 @@ def command(
     jobs: int,
     cluster: str | None,
     profile: str | None,
+    edition: str | None,
     no_database: bool,
     files: tuple[Path, ...],
     out: Path | None,
@@ -105,11 +107,11 @@ def command(
     spec = engine or "reference"
     tested = connect(spec, timeout)
     try:
-        rules = rules_for(game, tested.hello(), profile)
+        rules = rules_for(game, tested.hello(), profile, edition)
     finally:
         tested.close()
-    database = None if no_database else Database.at_home(game, spec)
-    guide = Guide(rules)
+    database = None if no_database else Database.at_home(game, spec, edition)
+    guide = Guide(rules, edition)
     given = tuple(check_beginning(guide, beginning_in(file, game, guide, profile)) for file in files)
     again = tuple(database.runs()) if database is not None else ()
     order = Order(
@@ -119,6 +121,7 @@ def command(
         examples=examples,
         seed=_any_seed() if seed is None else seed,
         profile=profile,
+        edition=edition,
         given=given,
         again=again,
         timeout=timeout,

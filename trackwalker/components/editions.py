@@ -4,6 +4,7 @@ The layers are the files `features/GAME/editions/EDITION.yaml`. Here is read how
 what they change of the box; clauses and questions are the register's.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +15,7 @@ import msgspec
 from trackwalker.components.changes import Change
 from trackwalker.documents import complain, read_document
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import read_text
 
 __all__ = [
     "FOLDER",
@@ -24,6 +26,8 @@ __all__ = [
     "read_heads",
     "unknown_edition",
 ]
+
+_EDITION = re.compile(r"^edition: *(\S+)", re.MULTILINE)
 
 FOLDER = "editions"
 """The folder of a game in which its layers are."""
@@ -112,6 +116,7 @@ def lineage_of(base: str, heads: Mapping[str, tuple[LayerHead, Path, str]]) -> L
         if name == base:
             raise complain(file, text, ("edition",), f"{name!r} is the base, and no layer over it")
         if head.over not in (base, *heads):
+            _check_same_base(file.parent.parent)
             known = ", ".join(sorted({base, *heads} - {name}))
             raise complain(
                 file, text, ("over",), f"there is no edition {head.over!r}; expected one of {known}"
@@ -126,6 +131,19 @@ def lineage_of(base: str, heads: Mapping[str, tuple[LayerHead, Path, str]]) -> L
     for name in names:
         before[name] = frozenset({name}).union(*(before[one] for one in came_of[name]))
     return Lineage(base, names, {name: head.over for name, (head, _, _) in heads.items()}, before)
+
+
+def _check_same_base(folder: Path) -> None:
+    """Raise where the rulebook of a game is of another edition than its box: then no layer is at fault."""
+    said: dict[str, tuple[Path, str]] = {}
+    for name in ("rulebook.yaml", "components.yaml"):
+        file = folder / name
+        if file.is_file() and (found := _EDITION.search(text := read_text(file, "a part of a game"))):
+            said.setdefault(found[1].strip("'\""), (file, text))
+    if len(said) > 1:
+        (book, _), (box, (file, text)) = said.items()
+        what = f"the box is of the edition {box}, the rulebook of {book}; expected one and the same"
+        raise complain(file, text, ("edition",), what)
 
 
 def _check_ground(name: str, base: str, heads: Mapping[str, tuple[LayerHead, Path, str]]) -> None:

@@ -30,12 +30,12 @@ class Database:
         self.file, self.game = file, game
 
     @classmethod
-    def at_home(cls, game: str, engine: str) -> "Database | None":
-        """The one in the present folder; None where that folder is gone."""
+    def at_home(cls, game: str, engine: str, edition: str | None = None) -> "Database | None":
+        """The one in the present folder; None where that folder is gone. edition: None: the base."""
         folder = here()
         if folder is None:
             return None
-        name = hashlib.sha256(engine.encode()).hexdigest()[:16]
+        name = hashlib.sha256(engine.encode()).hexdigest()[:16] + (f"@{edition}" if edition else "")
         return cls(folder / ".trackwalker" / "fuzz" / game / f"{name}.json", game)
 
     def runs(self) -> Iterator[Run]:

@@ -12,9 +12,19 @@ from trackwalker.fuzzing.runs import Beginning, Run
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.schema import SchemaError, validate
 from trackwalker.reading import read_json
+from trackwalker.register import load_register
 from trackwalker.transcripts.session import open_session
 
-__all__ = ["RUN_FORMAT", "beginning_in", "is_run", "run_document", "run_document_in", "run_in", "run_text"]
+__all__ = [
+    "RUN_FORMAT",
+    "beginning_in",
+    "edition_of",
+    "is_run",
+    "run_document",
+    "run_document_in",
+    "run_in",
+    "run_text",
+]
 
 RUN_FORMAT = "trackwalker-run/1"
 STATE_FORMAT = "trackwalker-state/1"
@@ -86,10 +96,17 @@ def run_in(document: Document, file: Path) -> tuple[str, Run, Document]:
     return str(document["game"]), run, dict(document["rules"])
 
 
+def edition_of(start: Beginning) -> str | None:
+    """The edition by which a run begins; None: the base, or nothing says it."""
+    said = start.params if start.params is not None else start.state or {}
+    edition = said.get("edition")
+    return None if edition is None else str(edition)
+
+
 def beginning_in(file: Path, game: str, guide: Guide, profile: str | None = None) -> Beginning:
     """The beginning that a file holds: a state, a run, or a recorded game of 18xx.games.
 
-    Raises TrackwalkerError where it holds none, or one of another game.
+    Raises TrackwalkerError where it holds none, or one of another game or edition.
     """
     what = "a state, a run of `trackwalker fuzz` or the game data of 18xx.games (JSON)"
     document = read_json(file, what, "--from")
@@ -110,7 +127,15 @@ def beginning_in(file: Path, game: str, guide: Guide, profile: str | None = None
         return _recorded(file, game, guide, profile)
     if of != game:
         raise TrackwalkerError(f"--from {file}: is of {of}, not of {game}")
+    _check_edition(file, game, edition_of(start), guide)
     return start
+
+
+def _check_edition(file: Path, game: str, edition: str | None, guide: Guide) -> None:
+    base = load_register(game).lineage.base
+    own, wanted = edition or base, guide.edition or base
+    if own != wanted:
+        raise TrackwalkerError(f"--from {file}: is by edition {own}, not by {wanted}: --edition {own}")
 
 
 class _Noting:
@@ -124,7 +149,7 @@ class _Noting:
             setattr(self, name, getattr(self._engine, name))
 
     def new_game(self, params: Document) -> None:
-        self.params = {name: value for name, value in params.items() if name not in ("rules", "edition")}
+        self.params = self._guide.deal(params)
         self._guide.new_game(self.params)
 
     def apply(self, action: Document) -> Document:
@@ -139,6 +164,7 @@ def _recorded(file: Path, game: str, guide: Guide, profile: str | None) -> Begin
     session = open_session(file, profile) if profile else open_session(file)
     if session.game != game:
         raise TrackwalkerError(f"--from {file}: is of {session.game}, not of {game}")
+    _check_edition(file, game, session.edition, guide)
     noting: Any = _Noting(guide)
     try:
         session.start(noting).run()

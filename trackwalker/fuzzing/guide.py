@@ -20,11 +20,13 @@ _POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
 
 
 class Guide:
-    """Proposes and judges. rules: those by which it plays, the `rules` of `new_game`."""
+    """Proposes and judges. rules: those by which it plays, the `rules` of `new_game`. edition: by which runs
+    begin; None: the base."""
 
-    def __init__(self, rules: Mapping[str, Any]) -> None:
+    def __init__(self, rules: Mapping[str, Any], edition: str | None = None) -> None:
         self.engine = ReferenceConnection()
         self.rules = dict(rules)
+        self.edition = edition
         self._state: dict[str, Any] | None = None
         self._templates: list[dict[str, Any]] | None = None
         self._view: View | None = None
@@ -66,6 +68,11 @@ class Guide:
         self.new_game(start.params)
         for action in start.actions:
             self.apply(action)
+
+    def deal(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        """What `new_game` is given, without the rules, which each engine is told in its own way."""
+        bare = {name: value for name, value in params.items() if name not in ("rules", "edition")}
+        return bare if self.edition is None else {**bare, "edition": self.edition}
 
     def new_game(self, params: Mapping[str, Any]) -> None:
         """Begin a game, by the rules that are followed."""

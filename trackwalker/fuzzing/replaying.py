@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.fuzzing.documents import run_in
+from trackwalker.fuzzing.documents import edition_of, run_in
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
 from trackwalker.fuzzing.partings import Parting
@@ -43,7 +43,9 @@ class Replayed:
 def replay_run(file: Path, document: dict[str, Any], engine: Engine) -> Replayed:
     """Play a run. Raises TrackwalkerError for a faulty file, or where it cannot be played on this engine."""
     game, run, rules = run_in(document, file)
-    lockstep = Lockstep(Guide(rules), Follower(engine), load_facts(features_dir(), game))
+    lockstep = Lockstep(
+        Guide(rules), Follower(engine), load_facts(features_dir(), game, edition_of(run.beginning))
+    )
     try:
         parting, number = parting_of(run, lockstep)
     except EngineFault as fault:

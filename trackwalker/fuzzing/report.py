@@ -35,7 +35,7 @@ class Told:
         self.shown, self.fuzz = shown, fuzz
         self.name = f"{number:02d}-{_slug(shown.parting.cause)}"
         game = fuzz.order.game
-        self.scenario: Scenario = scenario_for(shown, game, fuzz.rules, guide, self.name)
+        self.scenario: Scenario = scenario_for(shown, game, fuzz.rules, guide, self.name, fuzz.order.edition)
         self.clauses = shown.parting.clauses or self.scenario.clauses
         self.legal = _answers(shown.run, guide)
         self.document = run_document(game, shown.run, fuzz.rules, self.legal)
@@ -44,7 +44,7 @@ class Told:
 
 def tell(fuzz: Fuzz) -> list[Told]:
     """Everything about each finding."""
-    guide = Guide(fuzz.rules)
+    guide = Guide(fuzz.rules, fuzz.order.edition)
     return [Told(shown, fuzz, number, guide) for number, shown in enumerate(fuzz.findings, 1)]
 
 
@@ -86,7 +86,7 @@ def _paragraph(told: Told) -> str:
 def _clause_words(told: Told) -> str:
     if not told.clauses:
         return ""
-    known = load_register(told.fuzz.order.game).clauses
+    known = load_register(told.fuzz.order.game, edition=told.fuzz.order.edition).clauses
     first = told.clauses[0]
     said = f"{first}: {known[first].text}" if first in known else first
     others = f" (also {', '.join(told.clauses[1:4])})" if told.clauses[1:] else ""
@@ -98,8 +98,9 @@ def summary_lines(fuzz: Fuzz) -> Iterator[str]:
     """How much was played, on what, by which rules, and how fast."""
     order = fuzz.order
     beside = f" beside {fuzz.against}" if fuzz.against else ""
+    by = f" by edition {order.edition}" if order.edition is not None else ""
     yield (
-        f"{order.game} on {fuzz.engine}{beside}: {fuzz.examples:,} examples, seed {order.seed}; "
+        f"{order.game}{by} on {fuzz.engine}{beside}: {fuzz.examples:,} examples, seed {order.seed}; "
         f"{fuzz.accepted:,} actions accepted, {fuzz.refused:,} refused"
     )
     readings, deviations = fuzz.rules["readings"], fuzz.rules["deviations"]
@@ -147,6 +148,7 @@ def as_json(fuzz: Fuzz, tellings: list[Told]) -> str:
     """The whole as one document."""
     document = {
         "game": fuzz.order.game,
+        **({"edition": fuzz.order.edition} if fuzz.order.edition is not None else {}),
         "engine": fuzz.engine,
         "against": fuzz.against or None,
         "seed": fuzz.order.seed,

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from trackwalker.components.box import Box
-from trackwalker.components.load import load_components
+from trackwalker.components.load import editions_of, load_components
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.fuzzing.batches import Shown
 from trackwalker.fuzzing.guide import Guide
@@ -73,9 +73,12 @@ class _Led:
         return Opening("the-proposal", self.players, self.deal, dict(self.readings), self.actions, ())
 
 
-def scenario_for(shown: Shown, game: str, rules: Mapping[str, Any], guide: Guide, name: str) -> Scenario:
-    """The scenario of a finding, as far as the vocabulary goes. name: of the finding."""
-    writer = _Writer(game, rules, guide)
+def scenario_for(
+    shown: Shown, game: str, rules: Mapping[str, Any], guide: Guide, name: str, edition: str | None = None
+) -> Scenario:
+    """The scenario of a finding, as far as the vocabulary goes. name: of the finding. edition: None: the
+    base."""
+    writer = _Writer(game, rules, guide, edition)
     try:
         return writer.write(shown, name)
     except (EngineFault, LookupError, SceneError) as error:
@@ -83,9 +86,9 @@ def scenario_for(shown: Shown, game: str, rules: Mapping[str, Any], guide: Guide
 
 
 class _Writer:
-    def __init__(self, game: str, rules: Mapping[str, Any], guide: Guide) -> None:
-        self.game, self.rules, self.guide = game, rules, guide
-        self.components = load_components(features_dir(), game)
+    def __init__(self, game: str, rules: Mapping[str, Any], guide: Guide, edition: str | None) -> None:
+        self.game, self.rules, self.guide, self.edition = game, rules, guide, edition
+        self.components = load_components(features_dir(), game, edition)
         self.matcher = _matcher()
 
     def write(self, shown: Shown, name: str) -> Scenario:
@@ -113,6 +116,8 @@ class _Writer:
         tags += [
             f"@reading:{question}={letter}" for question, letter in sorted(self.rules["readings"].items())
         ]
+        if self.edition is not None:
+            tags.append(f"@{self._bound()}:{self.edition}")
         title = _title(parting)
         lines = [
             *(f"  {comment}" for comment in comments),
@@ -121,6 +126,11 @@ class _Writer:
             *(f"    {line}" for line in body),
         ]
         return Scenario("\n".join(lines) + "\n", opening, tuple(clauses[:3]))
+
+    def _bound(self) -> str:
+        """Whether what is of the edition is so since or until then."""
+        lineage = editions_of(features_dir(), self.game)
+        return "since" if lineage.base in lineage.before[str(self.edition)] else "until"
 
     # ------------------------------------------------------------------------------------- one action
 
@@ -254,7 +264,7 @@ class _Writer:
         names = tuple(params["players"]) if params is not None else ()
         if params is None or params.get("options") or names != PLAYER_NAMES[: len(names)]:
             return ""
-        facts, way = load_facts(features_dir(), self.game), Way(0)
+        facts, way = load_facts(features_dir(), self.game, self.edition), Way(0)
         self.guide.begin(run.beginning)
         before = View(self.guide.state, facts)
         for action in run.actions[:-1]:

@@ -48,9 +48,9 @@ class Order:
     """What is wanted.
 
     engine, against: ENGINE specs. given: beginnings that the user has named. again: runs that have been
-    found before, played first. profile: whose readings and deviations the tested engine follows. timeout:
-    seconds for an answer. each: examples of a batch. alone: nothing but the reference
-    engine is tested; then what it lists is held against what it accepts.
+    found before, played first. profile: whose readings and deviations the tested engine follows.
+    edition: by which it plays; None: the base. timeout: seconds for an answer. each: examples of a batch.
+    alone: nothing but the reference engine is tested; then what it lists is held against what it accepts.
     """
 
     game: str
@@ -59,6 +59,7 @@ class Order:
     examples: int = 1000
     seed: int = 0
     profile: str | None = None
+    edition: str | None = None
     given: tuple[Beginning, ...] = ()
     again: tuple[Run, ...] = ()
     timeout: float = 10.0
@@ -84,9 +85,18 @@ class Fuzz:
     cut_short: bool = False
 
 
-def rules_for(game: str, hello: dict[str, Any], profile: str | None) -> dict[str, Any]:
-    """The rules by which an engine plays: those of a profile, and those that it declares."""
-    register = load_register(game)
+def rules_for(
+    game: str, hello: dict[str, Any], profile: str | None, edition: str | None = None
+) -> dict[str, Any]:
+    """The rules by which an engine plays: those of a profile, and those that it declares.
+
+    edition: None: the base. Raises TrackwalkerError where there is no such edition, or the engine does not
+    offer it.
+    """
+    register = load_register(game, edition=edition)
+    offer = next((one for one in hello["games"] if one["game"] == game), None)
+    if edition is not None and offer is not None and edition not in offer["editions"]:
+        raise TrackwalkerError(f"the engine {hello['name']} does not offer the edition {edition} of {game}")
     usual = register.defaults()
     readings: dict[str, str] = {}
     deviations: list[str] = []
@@ -110,18 +120,20 @@ class Setting:
 
     def __init__(self, order: Order, engine: Engine, against: Engine | None = None) -> None:
         self.order = order
-        self.facts = load_facts(features_dir(), order.game)
+        self.facts = load_facts(features_dir(), order.game, order.edition)
         hello = engine.hello()
         self.counts = _counts(order.game, hello)
         if against is not None:
             both = _counts(order.game, against.hello())
             self.counts = [count for count in self.counts if count in both]
-        self.rules = rules_for(order.game, hello, order.profile)
-        self.guide = Guide(self.rules)
+        self.rules = rules_for(order.game, hello, order.profile, order.edition)
+        self.guide = Guide(self.rules, order.edition)
         other = Follower(against) if against is not None else None
         self.lockstep = Lockstep(self.guide, Follower(engine), self.facts, other)
-        usual = load_register(order.game).defaults()
-        self.openings = fitting_openings(features_dir(), order.game, self.rules["readings"], usual)
+        usual = load_register(order.game, edition=order.edition).defaults()
+        self.openings = fitting_openings(
+            features_dir(), order.game, self.rules["readings"], usual, order.edition
+        )
         self.led = not (self.lockstep.tested.can_load and (other is None or other.can_load))
         self._kept: Starts | None = None
         for start in order.given:

@@ -35,11 +35,16 @@ _EVERY = 8
 
 
 def fitting_openings(
-    features: Path, game: str, readings: Mapping[str, str], usual: Mapping[str, str | None]
+    features: Path,
+    game: str,
+    readings: Mapping[str, str],
+    usual: Mapping[str, str | None],
+    edition: str | None = None,
 ) -> list[Opening]:
-    """The openings that can be played by these readings, in alphabetical order of their names."""
+    """The openings of an edition that can be played by these readings, in alphabetical order of their
+    names."""
     folder = features / game / "openings"
-    known = [load_opening(folder, name) for name in opening_names(folder)]
+    known = [load_opening(folder, name) for name in opening_names(folder, edition)]
     followed = {**usual, **readings}
     return [
         one for one in known if all(followed.get(name) == letter for name, letter in one.readings.items())
@@ -83,10 +88,8 @@ class Starts:
 
     def _deal(self, drawn: Drawn) -> Beginning:
         count = drawn.one_of(self.counts)
-        return Beginning(
-            f"a deal to {count} players",
-            dealt_game(self.facts.components["game"], PLAYER_NAMES[:count], self.facts, drawn.plain()),
-        )
+        dealt = dealt_game(self.facts.components["game"], PLAYER_NAMES[:count], self.facts, drawn.plain())
+        return Beginning(f"a deal to {count} players", self.guide.deal(dealt))
 
     def _opening(self, drawn: Drawn) -> Beginning:
         opening = drawn.one_of(self.openings)
@@ -95,7 +98,7 @@ class Starts:
         if key not in self._known:
             box = dict(self.facts.components)
             params, actions = start_from(opening, self.guide.engine, box, self.guide.rules["readings"])
-            whole = Beginning(f"the opening {opening.name}", _bare(params), tuple(actions))
+            whole = Beginning(f"the opening {opening.name}", self.guide.deal(params), tuple(actions))
             self._known[key] = self._part_of(whole, part)
         return self._known[key]
 
@@ -126,13 +129,14 @@ class Starts:
         """One game that goes as steered games do, and the tables on its way."""
         rng = random.Random(f"steered {self.facts.components['game']} {self.seed}")
         count = rng.choice(list(self.counts))
-        params = dealt_game(self.facts.components["game"], PLAYER_NAMES[:count], self.facts, rng)
+        dealt = dealt_game(self.facts.components["game"], PLAYER_NAMES[:count], self.facts, rng)
+        params = self.guide.deal(dealt)
         actions: list[Action] = []
         if self.openings and rng.random() < 0.5:
             opening = rng.choice(self.openings)
             box = dict(self.facts.components)
             begun, way = start_from(opening, self.guide.engine, box, self.guide.rules["readings"])
-            params, actions = _bare(begun), list(way)
+            params, actions = self.guide.deal(begun), list(way)
         name = f"steered game {self.seed}"
         self.guide.begin(Beginning(name, params, tuple(actions)))
         found = [Beginning(name, params, tuple(actions), self.guide.state)]
@@ -149,11 +153,6 @@ class Starts:
                 where = f"{name}, action {len(actions)}"
                 found.append(Beginning(where, params, tuple(actions), self.guide.state))
         return found
-
-
-def _bare(params: Mapping[str, Any]) -> dict[str, Any]:
-    """What `new_game` is given, without the rules, which each engine is told in its own way."""
-    return {name: value for name, value in params.items() if name not in ("rules", "edition")}
 
 
 def check_beginning(guide: Guide, start: Beginning) -> Beginning:

@@ -1,5 +1,6 @@
 """Rules about editions: nothing in a layer dangles, and each scenario belongs to one of them."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -7,21 +8,24 @@ from pathlib import Path
 from trackwalker.components.changes import ChangeFault, changed
 from trackwalker.components.editions import read_heads
 from trackwalker.components.figures import Figures
-from trackwalker.components.load import load_components
+from trackwalker.components.load import editions_of, load_components
 from trackwalker.documents import line_of
-from trackwalker.errors import TrackwalkerError
+from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.lint.feature_files import FeatureFile, Scenario
 from trackwalker.lint.figure_rules import faults_of
 from trackwalker.lint.findings import Finding
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question, Register, load_editions
 from trackwalker.register.layers import Layer, places_of, read_layer
+from trackwalker.scene.openings import every_opening, opening_bounds, opening_editions, read_opening
 from trackwalker.suite.job import EditionRules
 from trackwalker.suite.order import edition_rules
 from trackwalker.suite.proofs import clauses_of_row
 from trackwalker.suite.tags import in_edition, read_tags
 
-__all__ = ["belongs_to_an_edition", "layers_fit"]
+__all__ = ["begins_where_its_editions_can", "belongs_to_an_edition", "layers_fit", "openings_have_editions"]
+
+_OPENING = re.compile(r"the game has been played up to (the [\w -]+)")
 
 
 def layers_fit(game: str, features: Path) -> Iterator[Finding]:
@@ -88,11 +92,53 @@ def belongs_to_an_edition(file: FeatureFile, features: Path) -> Iterator[Finding
         own = {tag.name for tag in (*file.tags, *scenario.tags)}
         rows = list(_rows(scenario, own))
         for line, tags in rows or [(scenario.line, own)]:
-            if not _planned(tags, scenario, line, editions):
+            if not _planned_in(tags, scenario, line, editions):
                 what = f"{scenario.name!r} belongs to no edition: " + _why(tags, editions)
                 yield Finding(
                     file.path, line, "no-edition", what, "one that has all its clauses and questions"
                 )
+
+
+def begins_where_its_editions_can(file: FeatureFile, features: Path) -> Iterator[Finding]:
+    """Each scenario, and each row, begins with an opening that all editions have by which it is planned."""
+    openings = features / file.game / "openings"
+    for scenario in file.scenarios:
+        own = {tag.name for tag in (*file.tags, *scenario.tags)}
+        rows = list(_rows(scenario, own)) or [(scenario.line, own)]
+        for (line, tags), steps in zip(rows, scenario.runs(), strict=False):
+            names = (found[1] for step in steps if (found := _OPENING.fullmatch(step.text)))
+            for name in (one.lower().replace(" ", "-") for one in names):
+                since, until = opening_bounds(openings, name)
+                bounds = {*(f"since:{one}" for one in since), *(f"until:{one}" for one in until)}
+                if not bounds:
+                    continue
+                editions = edition_rules(file.game, features)
+                having = _planned_in(tags | bounds, scenario, line, editions)
+                lacking = [one for one in _planned_in(tags, scenario, line, editions) if one not in having]
+                if lacking:
+                    what = f"the edition {' and '.join(lacking)} has no opening {name}"
+                    told = " and ".join(f"@{one}" for one in sorted(bounds))
+                    yield Finding(file.path, line, "opening-edition", what, told)
+
+
+def openings_have_editions(game: str, features: Path) -> Iterator[Finding]:
+    """What openings say under `since` and `until` are editions, and each opening is of one."""
+    folder = features / game / "openings"
+    for name in every_opening(folder):
+        path = folder / f"{name}.yaml"
+        try:
+            document = read_opening(folder, name)
+        except SceneError:
+            continue  # that is told with its figures
+        text = read_text(path, "an opening")
+        known = editions_of(features, game).names if {"since", "until"} & {*document} else ()
+        wrong = [word for word in ("since", "until") if word in document and document[word] not in known]
+        for word in wrong:
+            what = f"{game} has no edition {document[word]}"
+            yield Finding(path, line_of(text, (word,)), "edition", what, f"one of {', '.join(known)}")
+        if not wrong and known and not opening_editions(folder, name):
+            what = f"the opening {name} is of no edition"
+            yield Finding(path, 1, "no-edition", what, "`since` and `until` that leave one")
 
 
 def _rows(scenario: Scenario, own: set[str]) -> Iterator[tuple[int, set[str]]]:
@@ -101,12 +147,14 @@ def _rows(scenario: Scenario, own: set[str]) -> Iterator[tuple[int, set[str]]]:
             yield line, own | {tag.name for tag in table.tags}
 
 
-def _planned(tags: set[str], scenario: Scenario, line: int, editions: dict[str, EditionRules]) -> bool:
+def _planned_in(
+    tags: set[str], scenario: Scenario, line: int, editions: dict[str, EditionRules]
+) -> list[str]:
     read = read_tags(tags)
     tables = [(table.columns, dict(table.rows)) for table in scenario.examples]
     if any(line in rows for _, rows in tables):
         read = replace(read, clauses=clauses_of_row(read.clauses, tables, line))
-    return any(in_edition(read, edition) for edition in editions.values())
+    return [name for name, edition in editions.items() if in_edition(read, edition)]
 
 
 def _why(tags: set[str], editions: dict[str, EditionRules]) -> str:

@@ -19,7 +19,14 @@ from trackwalker.register.figures import (
     places_of,
     with_number,
 )
-from trackwalker.scene.openings import figures_of_amount, opening_names, read_opening, reckoned_amount
+from trackwalker.scene.openings import (
+    every_opening,
+    figures_of_amount,
+    has_opening,
+    opening_editions,
+    read_opening,
+    reckoned_amount,
+)
 
 __all__ = ["faults_of", "figures_of_the_box"]
 
@@ -41,7 +48,7 @@ def figures_of_the_box(game: str, register: Register, features: Path) -> Iterato
         for at, entry in enumerate(entries.values()):
             for inside, rule, what, expected in faults_of(entry, figures):
                 yield Finding(path, _line(path, (member, at, *inside)), rule, f"{entry.id}: {what}", expected)
-    yield from _openings(features / game / "openings", figures)
+    yield from _openings(features, game, figures)
 
 
 def _line(path: Path, where: Where) -> int:
@@ -115,9 +122,14 @@ def _in_words(said: Amount, numbers: tuple[Number, ...]) -> str:
 # openings ---------------------------------------------------------------------------------------------
 
 
-def _openings(folder: Path, figures: Figures) -> Iterator[Finding]:
-    for name in opening_names(folder):
+def _openings(features: Path, game: str, base: Figures) -> Iterator[Finding]:
+    """What openings pay, held against the box of the base, or of the last edition that has the opening."""
+    folder = features / game / "openings"
+    for name in every_opening(folder):
         path = folder / f"{name}.yaml"
+        figures = base
+        if not has_opening(folder, name) and (editions := opening_editions(folder, name)):
+            figures = Figures(load_components(features, game, editions[-1]))
         try:
             document = read_opening(folder, name)
         except SceneError as error:

@@ -81,6 +81,7 @@ def lint_features(
         openings = features / file.game / "openings"
         findings += _file(file, registers[file.game], origins[file.game], vocabulary, words)
         findings += edition_rules.belongs_to_an_edition(file, features)
+        findings += edition_rules.begins_where_its_editions_can(file, features)
         findings += opening_rules.readings_of_openings(file, openings)
         findings += reconstruction_rules.made_up_figures(file, vocabulary, origins[file.game], openings)
     findings += shape_rules.duplicate_ids(files)
@@ -88,6 +89,7 @@ def lint_features(
         findings += id_rules.ids_stay(files, game, features)
         findings += figure_rules.figures_of_the_box(game, registers[game], features)
         findings += edition_rules.layers_fit(game, features)
+        findings += edition_rules.openings_have_editions(game, features)
     if manners:
         from trackwalker.lint.manner_rules import hold_in_every_manner
 

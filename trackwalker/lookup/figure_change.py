@@ -15,13 +15,22 @@ import yaml
 
 from trackwalker.components.figures import CELL, Figure, FigureError, Figures, Number
 from trackwalker.components.load import load_components
-from trackwalker.documents import span_of
-from trackwalker.lookup.figures import Uses, at_lines, figures_of, seen_from_here, uses_of
+from trackwalker.documents import has_member, span_of
+from trackwalker.lookup.figures import (
+    Uses,
+    Written,
+    at_lines,
+    figures_of,
+    layers_of,
+    seen_from_here,
+    uses_of,
+)
 from trackwalker.lookup.spec import Game
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question
 from trackwalker.register.figures import Literal, literals_of, number_in, places_of, with_number
-from trackwalker.scene.openings import opening_names, read_opening
+from trackwalker.register.layers import places_of as places_of_entries
+from trackwalker.scene.openings import every_opening, read_opening
 
 __all__ = ["Change", "change_of"]
 
@@ -43,18 +52,18 @@ class Change:
     uses: tuple[Uses, ...]
 
 
-def change_of(game: Game, path: str, value: int) -> Change:
+def change_of(game: Game, said: str, value: int) -> Change:
     """What has to be edited if the figures of a path become another number.
 
     Raises FigureError where the path leads to none, or to several that are not alike, where they are that
     already, or stand in the file of all games.
     """
     figures = figures_of(game)
-    changed = tuple({figure.where: figure for figure in figures.at(path)}.values())
-    _check(path, changed, value)
+    changed = tuple({figure.where: figure for figure in figures.at(said)}.values())
+    _check(said, changed, value)
     edits = _Edits(game)
     renamed = _in_the_box(game, changed, value, edits)
-    after = _After(game, changed, value, renamed)
+    after = _After(load_components(game.features, game.name), changed, value, renamed)
     by_hand: list[str] = []
     documents: tuple[tuple[str, str, Mapping[str, Clause | Question]], ...] = (
         ("rulebook.yaml", "clauses", game.register.clauses),
@@ -62,9 +71,10 @@ def change_of(game: Game, path: str, value: int) -> Change:
     )
     for name, member, entries in documents:
         for at, entry in enumerate(entries.values()):
-            by_hand += _in_a_text(
-                edits, game.features / game.name / name, (member, at), entry, figures, after
-            )
+            path = game.features / game.name / name
+            by_hand += _in_a_text(edits, path, (member, at), entry, figures, after)
+    for written in layers_of(game):
+        by_hand += _in_a_layer(game, edits, written, changed, value, after)
     if renamed:
         _in_openings(game, edits, changed, value)
     uses = tuple(chain.from_iterable(uses_of(game, figure.path) for figure in changed))
@@ -143,15 +153,19 @@ class _After:
     """The box after the change, and what rules are called in it."""
 
     def __init__(
-        self, game: Game, changed: tuple[Figure, ...], value: int, renamed: Mapping[str, str]
+        self,
+        components: Mapping[str, Any],
+        changed: tuple[Figure, ...],
+        value: int,
+        renamed: Mapping[str, str],
     ) -> None:
-        box: Any = deepcopy(load_components(game.features, game.name))
+        box: Any = deepcopy(components)
         for figure in changed:
             inner = box
             for step in figure.where[:-1]:
                 inner = inner[step]
             inner[figure.where[-1]] = value
-        self._renamed = renamed
+        self.renamed = renamed
         starts = box.get("market", {}).get("par_cells", {})
         for old, new in renamed.items():
             starts[int(new.rpartition(".")[2])] = starts.pop(int(old.rpartition(".")[2]))
@@ -159,7 +173,7 @@ class _After:
 
     def rule(self, rule: str) -> str:
         """A rule with the paths that it has then."""
-        return " ".join(self._renamed.get(word, word) for word in rule.split())
+        return " ".join(self.renamed.get(word, word) for word in rule.split())
 
 
 # texts ------------------------------------------------------------------------------------------------
@@ -172,11 +186,44 @@ def _in_a_text(
     entry: Clause | Question,
     before: Figures,
     after: _After,
+    indent: int = 4,
 ) -> Iterator[str]:
-    """Edit what a clause or a question says; yields what has to be done by hand."""
+    """Edit what a clause or a question says; yields what has to be done by hand.
+
+    indent: of what stands in its members, where they have several lines.
+    """
+    known = {one.text: one for one in literals_of(entry)}
+    new, by_hand = _said_anew(entry, before, after)
+    yield from by_hand
+    if not new and all(after.rule(rule) == rule for one in known.values() for rule in one.rules):
+        return
+    text = edits.text(path)
+    for member in _texts(entry):
+        if has_member(text, (*where, *member)):
+            _put_numbers(edits, path, span_of(text, (*where, *member)), known, new)
+    if has_member(text, (*where, "figures")):
+        start = span_of(text, (*where, "figures"), key=True)[0]
+        end = span_of(text, (*where, "figures"))[1]
+        edits.put(path, (start, end), _member(entry, new, after, indent))
+
+
+def _put_numbers(
+    edits: _Edits, path: Path, span: tuple[int, int], known: Mapping[str, Literal], new: Mapping[str, str]
+) -> None:
+    """Edit the numbers of a text that stands there."""
+    for name, amounts in places_of(edits.text(path)[slice(*span)], known).items():
+        for amount in amounts if name in new else ():
+            value = number_in(new[name])
+            assert value is not None
+            edits.put(path, (span[0] + amount.start, span[0] + amount.end), value.text)
+
+
+def _said_anew(entry: Clause | Question, before: Figures, after: _After) -> tuple[dict[str, str], list[str]]:
+    """The pieces of text of a clause or a question that say another number then, and what is left to do."""
     known = {one.text: one for one in literals_of(entry)}
     free = {one.text for one in known.values() if not one.rules}
     new: dict[str, str] = {}
+    by_hand: list[str] = []
     for one in known.values():
         number, told = number_in(one.text), _told(one, after)
         if not told or number is None or told == {number.value}:
@@ -185,26 +232,18 @@ def _in_a_text(
             continue
         if len(told) > 1 or int(min(told)) != min(told) or min(told) < 0:
             what = " and ".join(str(value) for value in sorted(told))
-            yield f"{entry.id} says {one.text!r}, which is then {what}: it has to be said in other words"
+            by_hand.append(
+                f"{entry.id} says {one.text!r}, which is then {what}: it has to be said in other words"
+            )
             continue
         said = with_number(number.text, min(told))
         new[one.text] = one.text[: number.start] + said + one.text[number.end :]
         if new[one.text] in free:
-            yield f"{entry.id} says {one.text!r}, which is then {said}, as it says of something else already"
+            by_hand.append(
+                f"{entry.id} says {one.text!r}, which is then {said}, as it says of something else already"
+            )
             del new[one.text]
-    if not new and all(after.rule(rule) == rule for one in known.values() for rule in one.rules):
-        return
-    text = edits.text(path)
-    for member in _texts(entry):
-        span = span_of(text, (*where, *member))
-        for name, amounts in places_of(text[slice(*span)], known).items():
-            for amount in amounts if name in new else ():
-                value = number_in(new[name])
-                assert value is not None
-                edits.put(path, (span[0] + amount.start, span[0] + amount.end), value.text)
-    start = span_of(text, (*where, "figures"), key=True)[0]
-    end = span_of(text, (*where, "figures"))[1]
-    edits.put(path, (start, end), _member(entry, new, after))
+    return new, by_hand
 
 
 def _told(literal: Literal, after: _After) -> set[Number]:
@@ -231,8 +270,8 @@ def _texts(entry: Clause | Question) -> list[tuple[str, ...]]:
     return [("problem",), *(("readings", letter) for letter in entry.readings), ("why",), *because]
 
 
-def _member(entry: Clause | Question, new: Mapping[str, str], after: _After) -> str:
-    """The member `figures` anew, on one line if it is short."""
+def _member(entry: Clause | Question, new: Mapping[str, str], after: _After, indent: int = 4) -> str:
+    """The member `figures` anew, on one line if it is short. indent: of its lines, if it has several."""
     figures: dict[str, list[str]] = {}
     for text, rules in entry.figures.items():
         own = figures.setdefault(new.get(text, text), [])
@@ -244,11 +283,12 @@ def _member(entry: Clause | Question, new: Mapping[str, str], after: _After) -> 
         return f"figures: {{{flow}}}"
     lines = ["figures:"]
     for text, own in figures.items():
-        line = f"    {_scalar(text)}: {_rules(own)}"
+        line = f"{' ' * indent}{_scalar(text)}: {_rules(own)}"
         if len(line) <= _WIDTH:
             lines.append(line)
         else:
-            lines += [f"    {_scalar(text)}:", *(f"    - {_scalar(rule)}" for rule in own)]
+            listed = (f"{' ' * indent}- {_scalar(rule)}" for rule in own)
+            lines += [f"{' ' * indent}{_scalar(text)}:", *listed]
     return "\n".join(lines)
 
 
@@ -262,6 +302,50 @@ def _scalar(text: str) -> str:
     return dumped.strip().removeprefix("[").removesuffix("]")
 
 
+# layers -----------------------------------------------------------------------------------------------
+
+
+def _in_a_layer(
+    game: Game,
+    edits: _Edits,
+    written: Written,
+    changed: tuple[Figure, ...],
+    value: int,
+    base: _After,
+) -> Iterator[str]:
+    """Edit what a layer says of the figures, and what it says that they were; yields what is left to do."""
+    text, layer, path = edits.text(written.path), written.layer, written.path
+    below = {one.where for one in changed}
+    own = tuple(
+        figure
+        for name, where in written.below.items()
+        if where in below
+        for figure in written.figures.at(name)
+    )
+    box = load_components(game.features, game.name, written.edition)
+    after = _After(box, own, value, base.renamed if own else {})
+    places = places_of_entries(layer)
+    for entry in written.entries:
+        yield from _in_a_text(edits, path, places[entry.id], entry, written.figures, after, 6)
+    ground = figures_of(game)
+    known: dict[str, Clause | Question] = {**game.register.clauses, **game.register.questions}
+    for where in (one for one in places.values() if one[1] == "reworded"):
+        name = text[slice(*span_of(text, (*where, "id")))].strip("'\"")
+        if layer.over == game.register.edition and name in known:
+            new, _ = _said_anew(known[name], ground, base)
+            literals = {one.text: one for one in literals_of(known[name])}
+            _put_numbers(edits, path, span_of(text, (*where, "was")), literals, new)
+    for number, change in enumerate(layer.components):
+        try:
+            figures = ground.at(change.at)
+        except FigureError:
+            continue
+        if any(figure.where in below for figure in figures) and change.was == figures[0].value:
+            edits.put(path, span_of(text, ("components", number, "was")), str(value))
+            if change.now == value:
+                yield f"{path.name}: {change.at} is then what it is below: the layer need not change it"
+
+
 # openings ---------------------------------------------------------------------------------------------
 
 
@@ -269,7 +353,7 @@ def _in_openings(game: Game, edits: _Edits, changed: tuple[Figure, ...], value: 
     """Companies that start at a price of the chart start at what is printed there then."""
     folder = game.features / game.name / "openings"
     old = {figure.value for figure in changed}
-    for name in opening_names(folder):
+    for name in every_opening(folder):
         path = folder / f"{name}.yaml"
         for at, action in enumerate(read_opening(folder, name)["actions"]):
             if action["type"] in _STARTS and action.get("price") in old:

@@ -1,11 +1,12 @@
 """Where a figure of the box is used: clauses, questions, scenarios, openings, invariants."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from trackwalker.components.editions import FOLDER
 from trackwalker.components.figures import Figure, FigureError, Figures, Number
 from trackwalker.components.load import load_components
 from trackwalker.coverage import ScenarioRef, scenario_text
@@ -14,11 +15,23 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.lookup.spec import Game, feature_text
 from trackwalker.paths import here
 from trackwalker.reading import read_text
-from trackwalker.register import Clause, Question
+from trackwalker.register import Clause, Question, load_editions
 from trackwalker.register.figures import literals_of, number_in, with_number
-from trackwalker.scene.openings import opening_names, read_opening
+from trackwalker.register.layers import Layer, places_of, read_layer
+from trackwalker.scene.openings import every_opening, read_opening
 
-__all__ = ["Said", "Uses", "as_document", "as_lines", "at_lines", "figures_of", "seen_from_here", "uses_of"]
+__all__ = [
+    "Said",
+    "Uses",
+    "Written",
+    "as_document",
+    "as_lines",
+    "at_lines",
+    "figures_of",
+    "layers_of",
+    "seen_from_here",
+    "uses_of",
+]
 
 Place = tuple[str | int, ...]
 
@@ -64,9 +77,15 @@ class _Index:
         self.game, self.figures = game, figures_of(game)
         self.clauses = self._said(game.register.clauses.values())
         self.questions = self._said(game.register.questions.values())
+        for written in layers_of(game):
+            for entry in written.entries:
+                said = self.clauses if isinstance(entry, Clause) else self.questions
+                for place, found in self._said_there(entry, written).items():
+                    known = said.setdefault(place, [])
+                    known += [one for one in found if one not in known]
         self.openings: dict[Place, list[tuple[Path, int]]] = {}
         folder = game.features / game.name / "openings"
-        for name in opening_names(folder):
+        for name in every_opening(folder):
             self._opening(folder, name)
 
     def _said(self, entries: Iterable[Clause | Question]) -> dict[Place, list[Said]]:
@@ -75,6 +94,17 @@ class _Index:
             for literal in literals_of(entry):
                 for rule in literal.rules:
                     for place in self._places(rule):
+                        found.setdefault(place, []).append(Said(entry.id, literal.text, rule))
+        return found
+
+    def _said_there(self, entry: Clause | Question, written: "Written") -> dict[Place, list[Said]]:
+        """What is said in a layer of the figures that it leaves as they are below."""
+        found: dict[Place, list[Said]] = {}
+        for literal in literals_of(entry):
+            for rule in literal.rules:
+                for figure in written.figures.reckon(rule).figures:
+                    place = written.below.get(figure.path)
+                    if place is not None:
                         found.setdefault(place, []).append(Said(entry.id, literal.text, rule))
         return found
 
@@ -91,6 +121,46 @@ class _Index:
         except FigureError:
             return  # lint has said so
         yield from dict.fromkeys(figure.where for figure in reckoned.figures)
+
+
+@dataclass(frozen=True)
+class Written:
+    """What stands in the layer of an edition.
+
+    entries: the clauses and the questions that it adds or rewords. figures: of its box. below: path of a
+    figure that is there as it is in the base -> where that stands.
+    """
+
+    edition: str
+    path: Path
+    layer: Layer
+    entries: tuple[Clause | Question, ...]
+    figures: Figures
+    below: Mapping[str, Place]
+
+
+def layers_of(game: Game) -> Iterator[Written]:
+    """The layers of a game whose box can be put together; of the others lint speaks."""
+    base = {figure.path: figure for figure in figures_of(game).every()}
+    for name, register in load_editions(game.name, game.features).items():
+        if name == register.lineage.base:
+            continue
+        path = game.features / game.name / FOLDER / f"{name}.yaml"
+        layer = read_layer(path)[0]
+        try:
+            figures = Figures(load_components(game.features, game.name, name))
+        except TrackwalkerError:
+            continue
+        own = {figure.path: figure for figure in figures.every()}
+        places = places_of(layer)
+        known: dict[str, Clause | Question] = {**register.clauses, **register.questions}
+        entries = tuple(known[one] for one in places)
+        below = {
+            one: base[one].where
+            for one, figure in own.items()
+            if one in base and base[one].value == figure.value
+        }
+        yield Written(name, path, layer, entries, figures, below)
 
 
 def figures_of(game: Game) -> Figures:

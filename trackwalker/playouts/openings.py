@@ -7,7 +7,7 @@ from typing import Any
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.games.known import notes_of
 from trackwalker.port.engine import Engine
-from trackwalker.scene.openings import Opening, load_opening
+from trackwalker.scene.openings import Opening, has_opening, load_opening, opening_editions
 from trackwalker.scene.scene import Scene
 
 __all__ = ["EVERY", "opening_for", "start_from"]
@@ -23,27 +23,37 @@ def opening_for(
     players: int | None = None,
     readings: Mapping[str, str] | None = None,
     name: str | None = None,
+    edition: str | None = None,
 ) -> Opening | None:
     """The opening that a game begins with: the one of that name, otherwise the one that its seed gives it.
 
-    The seed gives none that is for another number of players, or needs other readings. Raises
-    TrackwalkerError if the one that is named is such, or there is none of that name.
+    The seed gives none that is for another number of players, or needs other readings. edition: by which it
+    is played; None: the base. Raises TrackwalkerError if the one that is named is such, or of another
+    edition, or there is none of that name.
     """
+    folder = features / game / "openings"
     if name is not None:
-        return _named(features, game, name, players, readings or {})
+        return _named(folder, name, players, readings or {}, edition)
     names = notes_of(game).goals.openings
     turn, rest = divmod(seed, EVERY)
     if not names or rest != EVERY - 1:
         return None
-    opening = load_opening(features / game / "openings", names[turn % len(names)])
-    return opening if _fits(opening, players, readings or {}) else None
+    opening = load_opening(folder, names[turn % len(names)])
+    fits = _fits(opening, players, readings or {}) and has_opening(folder, opening.name, edition)
+    return opening if fits else None
 
 
-def _named(features: Path, game: str, name: str, players: int | None, readings: Mapping[str, str]) -> Opening:
+def _named(
+    folder: Path, name: str, players: int | None, readings: Mapping[str, str], edition: str | None
+) -> Opening:
     try:
-        opening = load_opening(features / game / "openings", name)
+        opening = load_opening(folder, name)
     except SceneError as error:
         raise TrackwalkerError(str(error)) from error
+    if not has_opening(folder, name, edition):
+        raise TrackwalkerError(
+            f"the opening {name} is of edition {', '.join(opening_editions(folder, name))}"
+        )
     if not _fits(opening, players, readings):
         needed = "".join(f", {question}={reading}" for question, reading in sorted(opening.readings.items()))
         raise TrackwalkerError(f"the opening {name} needs {len(opening.players)} players{needed}")

@@ -91,7 +91,9 @@ def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], Non
     rng = random.Random(f"{plan.game} {plan.seed}")
     opening = None
     if plan.opening is not None or "rules" in engine.hello()["capabilities"]:
-        opening = opening_for(features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening)
+        opening = opening_for(
+            features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening, plan.edition
+        )
     number = len(opening.players) if opening else plan.players or counts[plan.seed % len(counts)]
     styles = (*STYLES, *notes_of(plan.game).goals.styles)
     style = plan.style or styles[plan.seed % len(styles)]

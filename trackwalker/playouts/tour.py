@@ -155,7 +155,9 @@ def _check(order: Order) -> Facts:
         names = ", ".join(dict.fromkeys(styles))
         raise TrackwalkerError(f"there is no style {plan.style!r}; expected one of {names}")
     if plan.opening is not None:
-        opening_for(features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening)
+        opening_for(
+            features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening, plan.edition
+        )
     for name, reading in plan.readings.items():
         question = register.questions.get(name)
         if question is None:

@@ -113,11 +113,11 @@ def check_profile(
     for asked, shown in profile.shown.items():
         if asked not in profile.readings:
             raise wrong(("games", game, "shown", asked), f"{asked} is not among the readings")
-        _check_shown(shown, scenarios, ("games", game, "shown", asked), wrong)
+        _check_shown(shown, scenarios, registers, ("games", game, "shown", asked), wrong)
     seen: set[str] = set()
     for number, deviation in enumerate(profile.deviations):
-        _check_shown(deviation.shown, scenarios, ("games", game, "deviations", number, "shown"), wrong)
         at = ("games", game, "deviations", number)
+        _check_shown(deviation.shown, scenarios, registers, (*at, "shown"), wrong)
         if deviation.id in seen:
             raise wrong((*at, "id"), f"the deviation {deviation.id!r} stands twice")
         seen.add(deviation.id)
@@ -133,15 +133,25 @@ def check_profile(
 
 
 def _check_shown(
-    shown: Shown, scenarios: Mapping[str, Sequence[str]] | None, at: Where, wrong: Complaint
+    shown: Shown,
+    scenarios: Mapping[str, Sequence[str]] | None,
+    editions: Mapping[str, Register],
+    at: Where,
+    wrong: Complaint,
 ) -> None:
-    """Raise unless each that is named is a scenario of the game, or a recorded game."""
+    """Raise unless each that is named is a scenario of the game, maybe by another edition, or a recorded
+    game."""
     if shown == NOT_SHOWN:
         return
+    others = [name for name, register in editions.items() if name != register.lineage.base]
     for number, one in enumerate(shown):
-        outline, _, row = one.partition("#")
+        plain, by, edition = one.partition("@")
+        outline, _, row = plain.partition("#")
         if re.fullmatch(r"game [\w-]+", one):
             continue
+        if by and edition not in others:
+            known = ", ".join(others) or "none"
+            raise wrong((*at, number), f"{one!r}: editions besides the base are {known}, not {edition!r}")
         if scenarios is None or outline not in scenarios:
             raise wrong((*at, number), f"{one!r} is no scenario here, and no recorded game (`game 1277`)")
         rows = len(scenarios[outline])

@@ -38,6 +38,7 @@ def _lines(errata: Errata) -> Iterator[str]:
             yield "Nothing in the suite is about it."
     yield from _names("Invariants concerned", errata.invariants)
     yield from _names("Openings concerned", errata.openings)
+    yield from _names("Scenarios that begin with them and keep their verdict", errata.beginning)
     yield from _names(f"Scenarios of {errata.new} only", errata.new_scenarios)
     yield from ("", "## For authors of engines", "")
     yield from _note(errata)
@@ -108,6 +109,7 @@ def as_json(errata: Errata) -> str:
         "not_run": [one._asdict() for one in errata.not_run],
         "invariants": errata.invariants,
         "openings": errata.openings,
+        "beginning": errata.beginning,
         "new_scenarios": errata.new_scenarios,
         "note": list(_note(errata)),
     }

@@ -35,7 +35,7 @@ from trackwalker.scene.faults import Broken, Permissive, Unsupported
 from trackwalker.scene.filling.completion import complete
 from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
-from trackwalker.scene.openings import Opening, load_opening
+from trackwalker.scene.openings import Opening, has_opening, load_opening, opening_editions
 from trackwalker.scene.plain_table import components_by
 from trackwalker.scene.play_out import play_out
 from trackwalker.scene.setting import Setting
@@ -226,9 +226,14 @@ class Scene:
         self.journal.opening = known.failed_at
 
     def played_up_to(self, name: str) -> None:
-        """The table is that at the end of an opening. Raises SceneError if there is none of that name."""
+        """The table is that at the end of an opening. Raises SceneError if its edition has none of that
+        name."""
         folder = self._openings or features_dir() / self.box.game / "openings"
-        self.setting.seats.played_up_to(load_opening(folder, name))
+        opening = load_opening(folder, name)
+        if not has_opening(folder, name, self.box.edition):
+            of = ", ".join(opening_editions(folder, name)) or "none"
+            raise SceneError(f"the opening {name} is of edition {of}, not of {self.box.edition}")
+        self.setting.seats.played_up_to(opening)
 
     def _capabilities(self) -> frozenset[str]:
         if self._known_capabilities is None:

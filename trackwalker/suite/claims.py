@@ -30,11 +30,12 @@ class Finding:
     how: str
 
 
-def alternatives(game: str) -> list[tuple[str, str]]:
-    """Every reading of every choice but the default, as (question, reading)."""
+def alternatives(game: str, edition: str | None = None) -> list[tuple[str, str]]:
+    """Every reading of every choice but the default, as (question, reading); of an edition, None: the
+    base."""
     return [
         (question.id, reading)
-        for question in load_register(game).questions.values()
+        for question in load_register(game, edition=edition).questions.values()
         if question.kind == "choice"
         for reading in question.readings
         if reading != question.default
@@ -47,16 +48,16 @@ def _holds_there(scenario: DirectScenario, question: str, reading: str) -> bool:
 
 
 @lru_cache(maxsize=1)
-def _scenarios(features: Path, game: str) -> list[DirectScenario]:
-    return read_scenarios(features, game)
+def _scenarios(features: Path, game: str, edition: str | None) -> list[DirectScenario]:
+    return read_scenarios(features, game, edition=edition)
 
 
-def _check(task: tuple[Path, str, str, str, int]) -> list[Finding]:
-    features, game, question, reading, step = task
-    components = load_components(features, game)
+def _check(task: tuple[Path, str, str | None, str, str, int]) -> list[Finding]:
+    features, game, edition, question, reading, step = task
+    components = load_components(features, game, edition)
     engine = ReferenceConnection()
     found: list[Finding] = []
-    claimed = [s for s in _scenarios(features, game) if _holds_there(s, question, reading)]
+    claimed = [s for s in _scenarios(features, game, edition) if _holds_there(s, question, reading)]
     for scenario in claimed[::step]:
         try:
             failed = play(scenario, engine, components, {question: reading})
@@ -75,14 +76,16 @@ def prove(
     step: int = 1,
     done: Callable[[list[Finding]], object] | None = None,
     features: Path | None = None,
+    edition: str | None = None,
 ) -> list[Finding]:
     """Play the scenarios under each of the readings, every `step`-th of them; what does not hold.
 
-    jobs: in so many processes. features: another specification than the installed one. Raises
-    TrackwalkerError where a process dies.
+    jobs: in so many processes. features: another specification than the installed one. edition: whose
+    scenarios; None: all, each by the base or else by the latest edition that has it. Raises TrackwalkerError
+    where a process dies.
     """
     folder = features or features_dir()
-    tasks = [(folder, game, question, reading, step) for question, reading in readings]
+    tasks = [(folder, game, edition, question, reading, step) for question, reading in readings]
     findings: list[Finding] = []
 
     def note(results: Iterable[list[Finding]]) -> None:

@@ -5,7 +5,7 @@ scenarios meet hundreds of engines that are wrong on purpose.
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
+from msgspec import structs
 
 from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
@@ -27,7 +28,7 @@ from trackwalker.suite.order import edition_rules
 from trackwalker.suite.proofs import clauses_of_row, marks_in
 from trackwalker.suite.sentences import Matcher, Said
 from trackwalker.suite.soundly import SoundEngine
-from trackwalker.suite.tags import in_edition, read_tags
+from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags
 
 __all__ = ["DirectScenario", "Failed", "Shown", "play", "read_scenarios", "show"]
 
@@ -66,12 +67,16 @@ class Failed:
 
 
 def read_scenarios(
-    features: Path, game: str, only: Collection[str] | None = None, edition: str | None = None
+    features: Path,
+    game: str,
+    only: Collection[str] | None = None,
+    edition: str | None = None,
+    as_of: str | None = None,
 ) -> list[DirectScenario]:
     """The scenarios of a game, outlines row by row. only: those of these ids, without their rows.
 
     edition: those of this one; None: all, each by the base or, where that does not have it, by the latest
-    that has it.
+    that has it. as_of: by whose time `since` and `until` are read, if not by that of the edition.
 
     Raises TrackwalkerError for a step without a definition, AmbiguousStep for one with two.
     """
@@ -94,49 +99,84 @@ def _read(
 ) -> list[DirectScenario]:
     base = load_register(game, features, edition).lineage.base
     every = edition_rules(game, features)
+    if edition is not None and as_of is not None:
+        time = every[as_of]
+        every[edition] = structs.replace(every[edition], before=time.before, after=time.after)
     order = [edition] if edition is not None else [base, *(name for name in reversed(every) if name != base)]
-    matcher = Matcher()
     found: list[DirectScenario] = []
     for path in feature_files(features, game):
-        rows: dict[str, int] = {}
-        text = path.read_text(encoding="utf-8")
-        document: Any = Parser().parse(text if only is None else _text_of(text, game, path, only))
-        document["uri"] = str(path)
-        pickles: list[Any] = Compiler().compile(document)
-        written = _as_written(document)
-        marks = marks_in(path)
-        for pickle in pickles:
-            outline, is_row = written.scenarios[pickle["astNodeIds"][0]], len(pickle["astNodeIds"]) > 1
-            identity = scenario_id(game, section_of(path), outline["name"])
-            tags = read_tags(tag["name"].removeprefix("@") for tag in pickle["tags"])
-            clauses = tags.clauses
-            if is_row:
-                rows[identity] = rows.get(identity, 0) + 1
-                identity = row_id(identity, rows[identity])
-                clauses = clauses_of_row(tags.clauses, _tables(outline), pickle["astNodeIds"][-1])
-            tags = replace(tags, clauses=clauses)
-            played = next((name for name in order if in_edition(tags, every[name])), None)
+        for written in _written_in(path, game, only):
+            played = next((name for name in order if in_edition(written.tags, every[name])), None)
             if played is None:
                 continue
-            here = every[played]
+            here, clauses = every[played], written.tags.clauses
             same = (other for clause in clauses for other in here.restated.get(clause, ()))
-            steps = tuple(_said(step, written.lines, matcher, path) for step in pickle["steps"])
             found.append(
                 DirectScenario(
-                    id=identity,
+                    id=written.id,
                     clauses=clauses,
-                    readings=dict(tags.holds_under),
+                    readings=dict(written.tags.holds_under),
                     allowed=frozenset((*clauses, *same)),
                     openings=features / game / "openings",
-                    steps=steps,
-                    marks={
-                        number: marks[said.line] for number, said in enumerate(steps) if said.line in marks
-                    },
+                    steps=written.steps,
+                    marks=written.marks,
                     edition=None if played == base else played,
                     usual=here.defaults,
                 )
             )
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Scenario:
+    """A scenario or a row as it is written, for whatever edition."""
+
+    id: str
+    tags: ScenarioTags
+    steps: tuple[Said, ...]
+    marks: Mapping[int, tuple[str, ...]]
+
+
+def _written_in(path: Path, game: str, only: Collection[str] | None) -> Sequence[_Scenario]:
+    """The scenarios of a feature file; a file that is the same is read once."""
+    if only is not None:
+        return _read(path, game, _text_of(path.read_text(encoding="utf-8"), game, path, only))
+    real = path.resolve()
+    if real.name != path.name:  # its name says the section
+        return _read(path, game, path.read_text(encoding="utf-8"))
+    return _read_whole(real, real.stat().st_mtime_ns, game)
+
+
+@lru_cache(maxsize=1024)
+def _read_whole(path: Path, changed: int, game: str) -> Sequence[_Scenario]:
+    del changed  # only part of the key: an edited file is read anew
+    return _read(path, game, path.read_text(encoding="utf-8"))
+
+
+_matcher = lru_cache(maxsize=1)(Matcher)
+
+
+def _read(path: Path, game: str, text: str) -> Sequence[_Scenario]:
+    rows: dict[str, int] = {}
+    document: Any = Parser().parse(text)
+    document["uri"] = str(path)
+    pickles: list[Any] = Compiler().compile(document)
+    written = _as_written(document)
+    marks = marks_in(path)
+    found: list[_Scenario] = []
+    for pickle in pickles:
+        outline, is_row = written.scenarios[pickle["astNodeIds"][0]], len(pickle["astNodeIds"]) > 1
+        identity = scenario_id(game, section_of(path), outline["name"])
+        tags = read_tags(tag["name"].removeprefix("@") for tag in pickle["tags"])
+        if is_row:
+            rows[identity] = rows.get(identity, 0) + 1
+            identity = row_id(identity, rows[identity])
+            own = clauses_of_row(tags.clauses, _tables(outline), pickle["astNodeIds"][-1])
+            tags = replace(tags, clauses=own)
+        steps = tuple(_said(step, written.lines, _matcher(), path) for step in pickle["steps"])
+        proved = {number: marks[said.line] for number, said in enumerate(steps) if said.line in marks}
+        found.append(_Scenario(identity, tags, steps, proved))
+    return tuple(found)
 
 
 _HEAD = re.compile(r"\s*(Scenario(?: Outline| Template)?|Example|Background|Rule|Feature): *(.*?)\s*$")

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trackwalker.components.figures import name_of_entry
+from trackwalker.components.figures import FigureError, Figures, name_of_entry
 from trackwalker.components.load import load_components
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.port.reference import ReferenceConnection, make_reference
 from trackwalker.register import Clause, Question, Register, load_editions, load_register
+from trackwalker.register.figures import literals_of
 from trackwalker.register.layers import read_layer
 from trackwalker.scene.openings import load_opening, opening_names, read_opening
 from trackwalker.suite.direct import DirectScenario, play, read_scenarios
@@ -65,8 +66,8 @@ class Errata:
     """All that is different. ran: how many scenarios were played; None: nothing could show a difference.
 
     verdicts: what changes. not_run: clauses without code. invariants: those that guard what changes, by name.
-    openings: those that are played otherwise, or pay what is changed. new_scenarios: those of the new edition
-    only.
+    openings: those that are played otherwise, or pay what is changed. beginning: the scenarios that begin
+    with one of these and come to the verdict they had. new_scenarios: those of the new edition only.
     """
 
     game: str
@@ -80,6 +81,7 @@ class Errata:
     not_run: tuple[Concerned, ...]
     invariants: tuple[str, ...]
     openings: tuple[str, ...]
+    beginning: tuple[str, ...]
     new_scenarios: tuple[str, ...]
 
 
@@ -119,14 +121,18 @@ def _link(source: Path, target: Path, but: str) -> None:
             (target / one.name).symlink_to(one)
 
 
-def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> Errata:
-    """What changes from one edition to another. Raises TrackwalkerError where there is no such edition."""
+def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1, proposed: bool = False) -> Errata:
+    """What changes from one edition to another. Raises TrackwalkerError where there is no such edition.
+
+    proposed: the new one takes the place of the old one, so `since` and `until` are read as by the old one.
+    """
     before, after = load_register(game, features, old), load_register(game, features, new)
     boxes = load_components(features, game, old), load_components(features, game, new)
     clauses = tuple(_differences(before.clauses, after.clauses))
     questions = tuple(_differences(before.questions, after.questions))
     figures = tuple(_box_differences(*boxes))
-    here, there = (read_scenarios(features, game, edition=name) for name in (old, new))
+    move = _Move(features, game, old, new, proposed)
+    here, there = move.scenarios(old), move.scenarios(new)
     planned = {one.id for one in there}
     gone = [Verdict(one.id, "not planned", _why(one, after)) for one in here if one.id not in planned]
     gone += [
@@ -138,13 +144,15 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> E
     told = {one.scenario for one in gone}
     has_code = bool(figures) or before.defaults() != after.defaults()
     kept = [one.id for one in here if one.id in planned and one.id not in told]
-    found = _played(features, game, old, new, kept, jobs) if has_code else []
+    found = _played(move, kept, jobs) if has_code else []
     order = {one.id: place for place, one in enumerate(here)}
     verdicts = tuple(sorted((*gone, *found), key=lambda one: order[one.scenario]))
-    changed = {one.what for one in (*clauses, *questions)}
-    paying = _paying(features, game, figures)
-    otherwise = _elsewhere(features, game, old, new) if has_code else set()
-    changed |= _saying(before, figures)
+    places = _changed_places(*boxes)
+    otherwise = _elsewhere(move) if has_code else set()
+    openings = {*_paying(features / game / "openings", old, boxes[0], places), *otherwise}
+    changed = {one.what for one in (*clauses, *questions)} | _saying(before, boxes[0], places)
+    others = {one.scenario for one in verdicts}
+    ran = has_code and bool(figures)
     return Errata(
         game=game,
         old=old,
@@ -154,11 +162,33 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> E
         figures=figures,
         ran=len(kept) if has_code else None,
         verdicts=verdicts,
-        not_run=tuple(_without_code(clauses, before, after, here, has_code and bool(figures))),
+        not_run=tuple(_without_code(clauses, before, after, here, ran, {one.scenario for one in found})),
         invariants=_guards(changed),
-        openings=tuple(sorted({*paying, *otherwise})),
+        openings=tuple(sorted(openings)),
+        beginning=tuple(one.id for one in here if _opening_of(one) in openings and one.id not in others),
         new_scenarios=tuple(one.id for one in there if one.id not in order),
     )
+
+
+@dataclass(frozen=True)
+class _Move:
+    """From which edition to which."""
+
+    features: Path
+    game: str
+    old: str
+    new: str
+    proposed: bool
+
+    def scenarios(self, edition: str) -> list[DirectScenario]:
+        """The scenarios of one of the two."""
+        as_of = self.old if self.proposed else None
+        return read_scenarios(self.features, self.game, edition=edition, as_of=as_of)
+
+    def boxes(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What lies in the boxes of both."""
+        old, new = (load_components(self.features, self.game, name) for name in (self.old, self.new))
+        return old, new
 
 
 def verdicts_by(
@@ -178,7 +208,7 @@ def verdicts_by(
         file = Path(made) / "proposed.yaml"
         file.write_text(json.dumps(layer, ensure_ascii=False), encoding="utf-8")
         with with_proposal(features, game, file) as (folder, name):
-            return errata_of(folder, game, base, name).verdicts
+            return errata_of(folder, game, base, name, proposed=True).verdicts
 
 
 def _why(scenario: DirectScenario, after: Register) -> str:
@@ -254,24 +284,22 @@ def _members(value: Any) -> dict[str, Any] | None:
 # what is played ---------------------------------------------------------------------------------------
 
 
-def _played(
-    features: Path, game: str, old: str, new: str, scenarios: Sequence[str], jobs: int
-) -> list[Verdict]:
-    shares = [(features, game, old, new, tuple(scenarios[number::jobs])) for number in range(jobs)]
+def _played(move: _Move, scenarios: Sequence[str], jobs: int) -> list[Verdict]:
+    shares = [(move, tuple(scenarios[number::jobs])) for number in range(jobs)]
     if jobs == 1:
         return _check(shares[0])
     return [one for found in each(_check, shares, jobs) for one in found]
 
 
-def _check(task: tuple[Path, str, str, str, tuple[str, ...]]) -> list[Verdict]:
+def _check(task: tuple[_Move, tuple[str, ...]]) -> list[Verdict]:
     """The verdicts that some scenarios of the old edition come to by the new one, as far as they change."""
-    features, game, old, new, scenarios = task
+    move, scenarios = task
     wanted = frozenset(scenarios)
     found: list[Verdict] = []
-    engine = ReferenceConnection(engine=make_reference(features=features))
-    own, other = (load_components(features, game, name) for name in (old, new))
-    before = {one.id: one for one in read_scenarios(features, game, edition=old)}
-    for scenario in read_scenarios(features, game, edition=new):
+    engine = ReferenceConnection(engine=make_reference(features=move.features))
+    own, other = move.boxes()
+    before = {one.id: one for one in move.scenarios(move.old)}
+    for scenario in move.scenarios(move.new):
         if scenario.id in wanted:
             how = _how(scenario, engine, other)
             if how and how != _how(before[scenario.id], engine, own):
@@ -294,16 +322,18 @@ def _how(scenario: DirectScenario, engine: ReferenceConnection, box: dict[str, A
 def _opening_of(scenario: DirectScenario) -> str:
     """The opening that a scenario begins with; empty where it has none."""
     text = scenario.steps[0].text if scenario.steps else ""
-    return text.removeprefix(_OPENED).replace(" ", "-") if text.startswith(_OPENED) else ""
+    return text.removeprefix(_OPENED).lower().replace(" ", "-") if text.startswith(_OPENED) else ""
 
 
-def _elsewhere(features: Path, game: str, old: str, new: str) -> set[str]:
+def _elsewhere(move: _Move) -> set[str]:
     """The openings that by the new edition cannot be played, or do not lead to the position they tell of."""
-    folder, matcher = features / game / "openings", Matcher()
-    engine = ReferenceConnection(engine=make_reference(features=features))
-    own, other = (load_components(features, game, name) for name in (old, new))
-    found = set()
-    for name in opening_names(folder):
+    folder, matcher = move.features / move.game / "openings", Matcher()
+    engine = ReferenceConnection(engine=make_reference(features=move.features))
+    own, other = move.boxes()
+    here = opening_names(folder, move.old)
+    there = here if move.proposed else opening_names(folder, move.new)
+    found = {name for name in here if name not in there}
+    for name in (one for one in here if one in there):
         opening = load_opening(folder, name)
         words = [("given", _OPENED + name.replace("-", " ")), *(("then", one) for one in opening.position)]
         way = DirectScenario(
@@ -320,29 +350,44 @@ def _elsewhere(features: Path, game: str, old: str, new: str) -> set[str]:
     return found
 
 
-def _paying(features: Path, game: str, figures: Sequence[Difference]) -> set[str]:
+_Place = tuple[str | int, ...]
+"""Where a figure stands in the box."""
+
+
+def _changed_places(before: Mapping[str, Any], after: Mapping[str, Any]) -> frozenset[_Place]:
+    """The places of the figures of a box that are another number in the other one, or are not there."""
+    there = {figure.path: figure.value for figure in Figures(after).every()}
+    return frozenset(one.where for one in Figures(before).every() if there.get(one.path) != one.value)
+
+
+def _leads_to(rule: str, figures: Figures, places: frozenset[_Place]) -> bool:
+    """Whether a rule is reckoned from one of some figures."""
+    try:
+        return any(figure.where in places for figure in figures.reckon(rule).figures)
+    except FigureError:
+        return False  # lint has said so
+
+
+def _paying(folder: Path, old: str, box: Mapping[str, Any], places: frozenset[_Place]) -> set[str]:
     """The openings in which something is paid that is reckoned from a changed figure."""
-    folder, paths = features / game / "openings", {one.what for one in figures}
+    figures = Figures(box)
     found = set()
-    for name in opening_names(folder):
+    for name in opening_names(folder, old):
         rules = (action.get("price") for action in read_opening(folder, name)["actions"])
-        words = {word for rule in rules if isinstance(rule, str) for word in rule.split()}
-        if paths & words:
+        if any(isinstance(rule, str) and _leads_to(rule, figures, places) for rule in rules):
             found.add(name)
     return found
 
 
-def _saying(register: Register, figures: Sequence[Difference]) -> set[str]:
+def _saying(register: Register, box: Mapping[str, Any], places: frozenset[_Place]) -> set[str]:
     """The clauses that say a changed figure."""
-    paths = {one.what for one in figures}
-    found = set()
-    for clause in register.clauses.values():
-        rules = (
-            rule for said in clause.figures.values() for rule in ((said,) if isinstance(said, str) else said)
-        )
-        if paths & {word for rule in rules for word in rule.split()}:
-            found.add(clause.id)
-    return found
+    figures = Figures(box)
+    return {
+        clause.id
+        for clause in register.clauses.values()
+        for literal in literals_of(clause)
+        if any(_leads_to(rule, figures, places) for rule in literal.rules)
+    }
 
 
 def _without_code(
@@ -351,13 +396,20 @@ def _without_code(
     after: Register,
     here: Sequence[DirectScenario],
     ran: bool,
+    changing: set[str],
 ) -> Iterator[Concerned]:
-    """The clauses that change without a figure of theirs: what is tagged with them."""
+    """The clauses that change without a figure of theirs, and of which no run shows anything: what is tagged
+    with them.
+
+    ran: whether anything was played; changing: the scenarios that this has found.
+    """
     for one in clauses:
         was, now = before.clauses.get(one.what), after.clauses.get(one.what)
+        own = [scenario for scenario in here if one.what in scenario.clauses]
         if ran and was is not None and now is not None and was.figures != now.figures:
             continue  # played, by its figures
-        own = [scenario for scenario in here if one.what in scenario.clauses]
+        if any(scenario.id in changing for scenario in own):
+            continue
         openings = sorted({_opening_of(scenario) for scenario in own} - {""})
         kind = "reworded" if one.kind == "changed" else one.kind
         yield Concerned(

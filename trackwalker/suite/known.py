@@ -5,7 +5,7 @@ counts the same failures as known, and shows what is new. An entry whose scenari
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.reading import read_json
 from trackwalker.register import GameProfile
 from trackwalker.scenario_ids import NoLongerThere, follow
+from trackwalker.suite.ids import edition_in, plain_id
 from trackwalker.suite.job import EngineIs, Outcome
 from trackwalker.verdicts import FAILURES, Verdict
 
@@ -39,12 +40,14 @@ _OF_KEY = {verdict.key: verdict for verdict in _CAN_BE_KNOWN}
 class KnownFailure:
     """Somebody says that a scenario does not pass.
 
-    by: who says so, in words. verdict: what it came to then; None: any failure, and being blocked.
+    by: who says so, in words. verdict: what it came to then; None: any failure, and being blocked. beside: it
+    was said of another edition; then it is not stale where the scenario passes in this one.
     """
 
     scenario: str
     by: str
     verdict: Verdict | None = None
+    beside: bool = False
 
     def explains(self, outcome: Outcome) -> bool:
         """Whether the scenario fails as it is said to."""
@@ -85,11 +88,21 @@ def _identity(engine: EngineIs) -> dict[str, str]:
     return {"name": engine.name, "version": engine.version}
 
 
-def explained_by(profile: str, entry: GameProfile) -> Iterator[KnownFailure]:
-    """What the deviations of a profile explain."""
+def explained_by(profile: str, entry: GameProfile, others: Collection[str] = ()) -> Iterator[KnownFailure]:
+    """What the deviations of a profile explain.
+
+    others: the editions of the game besides the base. What is said of a scenario of the base explains it in
+    each of them as well; an id with an edition speaks of that one alone.
+    """
     for deviation in entry.deviations:
+        by = f"{deviation.id} of the profile {profile}"
         for scenario in deviation.scenarios:
-            yield KnownFailure(scenario, f"{deviation.id} of the profile {profile}")
+            yield KnownFailure(scenario, by)
+            if not edition_in(scenario):
+                ids = (f"{scenario}@{name}" for name in others)
+                yield from (
+                    KnownFailure(one, by, beside=True) for one in ids if one not in deviation.scenarios
+                )
 
 
 def read_baseline(file: Path) -> Baseline:
@@ -111,11 +124,15 @@ def read_baseline(file: Path) -> Baseline:
 
 
 def known_in(
-    baseline: Baseline, file: Path, former: Mapping[str, Mapping[str, str | None]]
+    baseline: Baseline,
+    file: Path,
+    former: Mapping[str, Mapping[str, str | None]],
+    editions: Mapping[str, Collection[str]],
 ) -> tuple[list[KnownFailure], list[Stale]]:
     """The entries of a baseline, by the present ids of their scenarios, and those whose scenario is gone.
 
-    former: game -> its former ids; the scenarios of other games are left out.
+    former: game -> its former ids; the scenarios of other games are left out. editions: game -> its editions
+    besides the base: what was played by one that there is no more is gone.
     """
     by = f"the baseline {file.name}"
     found: list[KnownFailure] = []
@@ -124,10 +141,16 @@ def known_in(
         game = scenario.partition("/")[0]
         if game not in former:
             continue
+        edition = edition_in(scenario)
         try:
-            found.append(KnownFailure(follow(scenario, former[game]), by, _OF_KEY[verdict]))
+            present = follow(plain_id(scenario), former[game])
         except NoLongerThere:
             gone.append(Stale(scenario, by, gone=True))
+            continue
+        if edition and edition not in editions[game]:
+            gone.append(Stale(scenario, by, gone=True))
+            continue
+        found.append(KnownFailure(f"{present}@{edition}" if edition else present, by, _OF_KEY[verdict]))
     return found, gone
 
 
@@ -142,7 +165,8 @@ def mark_known(outcomes: MutableMapping[str, Outcome], known: Iterable[KnownFail
         if outcome is None:
             continue
         if outcome.verdict is Verdict.PASS:
-            stale.append(Stale(entry.scenario, entry.by))
+            if not entry.beside:
+                stale.append(Stale(entry.scenario, entry.by))
         elif entry.explains(outcome):
             outcomes[entry.scenario] = msgspec.structs.replace(
                 outcome, verdict=Verdict.KNOWN, known_by=entry.by, known_as=outcome.verdict

@@ -92,7 +92,7 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         register = registers[game]
         profile = load_profile(wishes.profile, features).games.get(game) if wishes.profile else None
         if profile is not None and wishes.profile:
-            known += explained_by(wishes.profile, profile)
+            known += explained_by(wishes.profile, profile, _beside_the_base(register))
         rules[game] = GameRules(
             readings={
                 **(profile.readings if profile else {}),
@@ -126,7 +126,8 @@ def place_order(wishes: Wishes, features: Path) -> Order:
     if wishes.baseline is not None:
         baseline = read_baseline(wishes.baseline)
         former = {game: former_ids(features, game) for game in rules}
-        named, gone = known_in(baseline, wishes.baseline, former)
+        others = {game: _beside_the_base(registers[game]) for game in rules}
+        named, gone = known_in(baseline, wishes.baseline, former, others)
         known += named
     editions: Sequence[str | None] = _editions(wishes, [registers[game] for game in rules], len(games) == 1)
     jobs = [
@@ -134,6 +135,11 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         for edition in editions or (None,)
     ]
     return Order(jobs[0], registers, selection.everything, tuple(known), baseline, tuple(gone), tuple(jobs))
+
+
+def _beside_the_base(register: Register) -> tuple[str, ...]:
+    """The editions of a game that are not the base."""
+    return tuple(name for name in register.editions if name != register.lineage.base)
 
 
 class _Registers(Mapping[str, Register]):
