@@ -80,23 +80,6 @@ def read_scenarios(
 
     Raises TrackwalkerError for a step without a definition, AmbiguousStep for one with two.
     """
-    if only is not None:
-        return _read(features, game, only, edition)
-    changed = tuple((path, path.stat().st_mtime_ns) for path in feature_files(features, game))
-    return list(_read_all(features, game, edition, changed))
-
-
-@lru_cache(maxsize=8)
-def _read_all(
-    features: Path, game: str, edition: str | None, changed: tuple[tuple[Path, int], ...]
-) -> tuple[DirectScenario, ...]:
-    del changed  # only part of the key: edited files are read anew
-    return tuple(_read(features, game, None, edition))
-
-
-def _read(
-    features: Path, game: str, only: Collection[str] | None, edition: str | None
-) -> list[DirectScenario]:
     base = load_register(game, features, edition).lineage.base
     every = edition_rules(game, features)
     if edition is not None and as_of is not None:
