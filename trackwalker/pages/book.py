@@ -41,8 +41,8 @@ class Book:
 
     @classmethod
     def of(cls, game: str, features: Path) -> "Book":
-        """The book of a game. Raises TrackwalkerError for documents and features that are not in order."""
-        return cls(coverage_of(game, features), features)
+        """The book of a game. Raises TrackwalkerError for documents that are not in order."""
+        return cls(coverage_of(game, features, glance=True), features)
 
     @property
     def game(self) -> str:
@@ -91,7 +91,7 @@ class Book:
     @cached_property
     def profiles(self) -> Mapping[str, GameProfile]:
         """What profiles say of the game, by their names."""
-        all_of_them = (load_profile(name, self.features) for name in profile_names(self.features))
+        all_of_them = (load_profile(one, self.features, self.game) for one in profile_names(self.features))
         return {one.name: one.games[self.game] for one in all_of_them if self.game in one.games}
 
     def clauses(self, section: str) -> list[Clause]:
