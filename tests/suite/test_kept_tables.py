@@ -15,7 +15,7 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.listening import ListenedEngine
 from trackwalker.port.reference import ReferenceConnection
-from trackwalker.port.schema import validate
+from trackwalker.port.schema import SchemaError, detect, validate
 from trackwalker.reports.folder import ReportFolder
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import read_result
@@ -160,6 +160,24 @@ def test_the_messages_are_those_that_went_over_the_port(report: Path) -> None:
     assert said.messages[3].result == {"file": failed.states.after}
     assert any("revenue" in change for change in said.messages[3].changes or ())
     assert "B17" in [step["hex"] for step in (said.action or {})["routes"][0]["path"]]
+
+
+def test_what_is_kept_keeps_its_schemas(report: Path) -> None:
+    kept = keeping.kept_files(report)
+    assert {file.parent.name for file in kept} == {"states", "messages"}
+    for file in kept:
+        document = json.loads(file.read_text())
+        schema = "state" if file.parent.name == "states" else "messages"
+        assert detect(document) == schema
+        validate(document, schema, file.name)
+        if schema == "messages":
+            for spoilt in (
+                {**document, "more": 1},
+                {**document, "messages": [{**document["messages"][0], "fault": "and an answer"}]},
+                {**document, "messages": [{"method": "guess", "params": {}, "result": {}}]},
+            ):
+                with pytest.raises(SchemaError):
+                    validate(spoilt, schema, file.name)
 
 
 def test_of_an_engine_that_ended_there_is_what_was_said_last(report: Path) -> None:
