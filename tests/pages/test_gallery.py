@@ -15,15 +15,16 @@ from test_site import BAD, FAILING, GAME, OF_SCENARIO, Page, some_result, with_w
 
 from trackwalker.components.load import load_components
 from trackwalker.coverage import coverage_of
+from trackwalker.pages import gallery
 from trackwalker.pages.book import Book
 from trackwalker.pages.gallery import Gallery
-from trackwalker.pages.outcomes import Column, columns
+from trackwalker.pages.outcomes import columns
 from trackwalker.pages.site import pages_of
 from trackwalker.paths import features_dir
 from trackwalker.pictures.table import Painter
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.register import registered_games
-from trackwalker.reports.past import PastEngine, PastResult, PastScenario, read_result
+from trackwalker.reports.past import read_result
 from trackwalker.suite.direct import read_scenarios
 
 STATES = Path(__file__).parent.parent / "fixtures" / "states"
@@ -117,13 +118,30 @@ def test_whatever_a_valid_state_says_is_drawn_or_left_out() -> None:
     assert drawn > 10
 
 
-def test_of_many_failures_not_all_are_drawn_unless_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [PastScenario(f"{GAME}/8/{number}", GAME, "fail_broken") for number in range(500)]
-    monkeypatch.setattr(Column, "by_cause", lambda self, book: rows)  # noqa: ARG005
-    (engine,) = columns([PastResult(PastEngine(BAD, "1"), ())])
+def test_all_failures_are_drawn_as_far_as_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every cause has one before any has two; all of them where that is asked for."""
+    plain = [one for one in own_book().of_section["22"] if "Examples:" not in one.text][:5]
+    failed = {one.anchor.replace("-", "_"): "fail_broken" for one in plain}
+    file = some_result(tmp_path, "1", **failed)
+    document = json.loads(file.read_text())
+    rows = [one["id"] for one in document["scenarios"] if one["verdict"] != "pass"]
+    document["causes"] = [
+        {"what": "one", "accused": [], "scenarios": rows[:-1]},
+        {"what": "other", "accused": [], "scenarios": rows[-1:]},
+    ]
+    file.write_text(json.dumps(document))
+    monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
+    (engine,) = columns([read_result(file)])
     book = own_book()
-    assert len(Gallery(book, [engine], "some")._failing()) == 200
-    assert len(Gallery(book, [engine], "all")._failing()) == 500
+    drawn = Gallery.of(book, [engine], "some").of_row
+    assert {row for _, row in drawn} == {*rows}
+    monkeypatch.setattr(gallery, "_ROOM", 1)
+    (first, second) = [row.id for _, row in Gallery(book, [engine], "some")._failing()][:2]
+    assert {first, second} == {rows[0], rows[-1]}
+    assert [row for _, row in Gallery.of(book, [engine], "some").of_row] == [first]
+    assert {row for _, row in Gallery.of(book, [engine], "all").of_row} == {*rows}
 
 
 def test_each_clause_that_is_kept_has_a_scenario_with_pictures(site: dict[str, str]) -> None:

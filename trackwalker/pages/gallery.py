@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
 
 from trackwalker.components.load import load_components
@@ -15,18 +16,18 @@ from trackwalker.pictures.table import KINDS, Painter, Pictured
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import PastScenario
-from trackwalker.suite.direct import Shown, read_scenarios, show
+from trackwalker.suite.direct import DirectScenario, Shown, read_scenarios, show
 from trackwalker.verdicts import Verdict
 
 __all__ = ["Gallery", "Shot", "Strip", "Which"]
 
 Which = Literal["some", "all", "none"]
-"""Of which scenarios: of those that fail and of one a clause, of all, of none."""
+"""Of which scenarios: of those that fail, as far as there is room, and of one a clause; of all; of none."""
 
 _PLAYED = "_played.feature"
 """Files whose scenarios begin with many moves: of one that is set, there is a picture sooner."""
-_MOST_DRAWN = 200
-"""Of so many failures of an engine in a game there are pictures, where not all are asked for."""
+_ROOM = 20_000_000
+"""So many bytes the pictures of what fails in a game may take, where not all are asked for."""
 _NAMES = {"map": "The map", "market": "Share prices", "charters": "Charters and holdings"}
 
 
@@ -59,6 +60,8 @@ class Gallery:
     of_row: dict[tuple[str, str], list[Strip]] = field(default_factory=dict)
     of_scenario: dict[str, list[Strip]] = field(default_factory=dict)
     board: list[tuple[str, str]] = field(default_factory=list)
+    _drawn: int = 0
+    """How much all of them take."""
 
     @classmethod
     def of(cls, book: Book, engines: list[Column], which: Which) -> "Gallery":
@@ -71,20 +74,18 @@ class Gallery:
     def _draw(self) -> None:
         components = load_components(self.book.features, self.book.game)
         painter, built = Painter(components), None
-        failing = self._failing()
+        failing = list(self._failing())
         passing = set(self._passing())
-        wanted = passing | {name.partition("#")[0] for name in failing}
+        wanted = passing | {row.id.partition("#")[0] for _, row in failing}
         engine = ReferenceConnection()
-        for scenario in read_scenarios(self.book.features, self.book.game, wanted):
+        scenarios = {one.id: one for one in read_scenarios(self.book.features, self.book.game, wanted)}
+        for column, row in failing:
+            if self.which != "all" and self._drawn > _ROOM:
+                break
+            if row.id in scenarios:
+                self._draw_failure(painter, scenarios[row.id], engine, components, column, row)
+        for scenario in scenarios.values():
             outline, _, number = scenario.id.partition("#")
-            for column, row in failing.get(scenario.id, ()):
-                kept, said = tables(column.result, row), conversation(column.result, row)
-                until = row.detail.step if row.detail is not None else ""
-                shown = show(scenario, engine, components, until, self._followed(kept[0]))
-                action = said.action or (shown.action if shown is not None else None)
-                self.of_row[column.key, row.id] = list(
-                    self._of_failure(painter, shown, kept, action, column.title)
-                )
             if outline not in passing or number not in ("", "1"):
                 continue
             shown = show(scenario, engine, components)
@@ -96,14 +97,29 @@ class Gallery:
                 built = after
         self._draw_board(components, painter, built)
 
-    def _failing(self) -> dict[str, list[tuple[Column, PastScenario]]]:
-        """The rows that fail and of which there are pictures, with the engines on which they do."""
-        found: dict[str, list[tuple[Column, PastScenario]]] = {}
-        for engine in self.engines:
-            rows = engine.by_cause(self.book)
-            for row in rows if self.which == "all" else rows[:_MOST_DRAWN]:
-                found.setdefault(row.id, []).append((engine, row))
-        return found
+    def _draw_failure(
+        self,
+        painter: Painter,
+        scenario: DirectScenario,
+        engine: ReferenceConnection,
+        components: dict[str, Any],
+        column: Column,
+        row: PastScenario,
+    ) -> None:
+        kept, said = tables(column.result, row), conversation(column.result, row)
+        until = row.detail.step if row.detail is not None else ""
+        shown = show(scenario, engine, components, until, self._followed(kept[0]))
+        action = said.action or (shown.action if shown is not None else None)
+        strips = self._of_failure(painter, shown, kept, action, column.title)
+        self.of_row[column.key, row.id] = list(strips)
+
+    def _failing(self) -> Iterator[tuple[Column, PastScenario]]:
+        """The rows that fail, with the engine: of each engine and of each cause one, then the second ones."""
+        turns = zip_longest(*(engine.by_cause(self.book) for engine in self.engines))
+        for turn in turns:
+            yield from (
+                (engine, row) for engine, row in zip(self.engines, turn, strict=True) if row is not None
+            )
 
     def _followed(self, table: Mapping[str, Any] | None) -> dict[str, str]:
         """The readings by which the engine was asked to play."""
@@ -233,7 +249,9 @@ class Gallery:
     def _shot(self, picture: str, caption: str) -> Shot:
         """A picture with its file; the same picture has one file."""
         name = f"{hashlib.sha256(picture.encode()).hexdigest()[:16]}.svg"
-        self.files[name] = picture
+        if name not in self.files:
+            self.files[name] = picture
+            self._drawn += len(picture)
         return Shot(name, caption)
 
     def _draw_board(self, components: dict[str, Any], painter: Painter, built: Pictured | None) -> None:

@@ -16,9 +16,10 @@ from trackwalker.pages.failures import failures_of
 from trackwalker.pages.gallery import Gallery, Which
 from trackwalker.pages.outcomes import LABELS, MEANINGS, Column, columns
 from trackwalker.register import registered_games
+from trackwalker.register.differences import load_differences
 from trackwalker.reports.changes import changes_between
 from trackwalker.reports.past import PastResult
-from trackwalker.suite.ids import plain_id
+from trackwalker.suite.ids import plain_id, slug
 from trackwalker.writing import write_whole
 
 __all__ = ["pages_of", "write_site"]
@@ -73,15 +74,24 @@ def pages_of(
         or known
     )
     engines, texts = columns(results), _environment()
-    shared: dict[str, Any] = {"games": wanted, "engines": engines, "labels": LABELS, "version": __version__}
+    differences = load_differences(features, wanted) if len(wanted) > 1 else None
+    shared: dict[str, Any] = {
+        "games": wanted,
+        "engines": engines,
+        "labels": LABELS,
+        "version": __version__,
+        "differences": differences,
+    }
     index: list[list[str]] = []
     matrix: list[dict[str, Any]] = []
     topics: dict[str, dict[str, str]] = {}
+    sections: dict[str, dict[str, str]] = {}
     for game in wanted:
         book = Book.of(game, features)
         own = [engine for engine in engines if engine.plays(game)]
         matrix.append(_row(book, own))
         index += _searchable(book)
+        sections[game] = {clause.id: clause.section for clause in book.register.clauses.values()}
         for question in book.register.questions.values():
             topics.setdefault(question.topic, {})[game] = question.id
         gallery = Gallery.of(book, own, pictures)
@@ -95,6 +105,9 @@ def pages_of(
     )
     alike = {topic: own for topic, own in sorted(topics.items()) if len(own) > 1}
     yield "topics.html", texts.get_template("topics.html").render(shared, root="", topics=alike)
+    if differences is not None:
+        page = texts.get_template("differences.html")
+        yield "differences.html", page.render(shared, root="", sections=sections)
     if changes:
         yield "changes.html", texts.get_template("changes.html").render(shared, root="", changes=changes)
     yield "search-index.js", f"window.trackwalkerIndex = {_as_script(index)};\n"
@@ -188,5 +201,6 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.filters["shell"] = shlex.quote
+    environment.filters["anchor"] = slug
     environment.filters["words"] = lambda text: str(text).replace("_", " ")
     return environment

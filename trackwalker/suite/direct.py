@@ -5,7 +5,7 @@ scenarios meet hundreds of engines that are wrong on purpose.
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -83,10 +83,13 @@ def read_scenarios(
     for path in feature_files(features, game):
         rows: dict[str, int] = {}
         text = path.read_text(encoding="utf-8")
-        document: Any = Parser().parse(text if only is None else _text_of(text, game, path, only))
+        kept = [*enumerate(text.splitlines(), 1)]
+        if only is not None:
+            kept = _lines_of(kept, game, path, only)
+        document: Any = Parser().parse("\n".join(line for _, line in kept))
         document["uri"] = str(path)
         pickles: list[Any] = Compiler().compile(document)
-        written = _as_written(document)
+        written = _as_written(document, [number for number, _ in kept])
         marks = marks_in(path)
         for pickle in pickles:
             outline, is_row = written.scenarios[pickle["astNodeIds"][0]], len(pickle["astNodeIds"]) > 1
@@ -125,22 +128,25 @@ def read_scenarios(
 _HEAD = re.compile(r"\s*(Scenario(?: Outline| Template)?|Example|Background|Rule|Feature): *(.*?)\s*$")
 
 
-def _text_of(text: str, game: str, path: Path, only: Collection[str]) -> str:
-    """The text of a feature file with the lines of all other scenarios empty, so that it is read faster."""
-    kept: list[str] = []
+def _lines_of(
+    lines: Sequence[tuple[int, str]], game: str, path: Path, only: Collection[str]
+) -> list[tuple[int, str]]:
+    """The lines of a feature file, by number, without those of all other scenarios: so it is read faster."""
+    kept: list[tuple[int, str]] = []
     wanted = True
-    for line in text.splitlines():
+    for number, line in lines:
         head = _HEAD.match(line)
         if head:
             named = head[1] in ("Background", "Rule", "Feature")
             wanted = named or scenario_id(game, section_of(path), head[2]) in only
             tags = len(kept)
-            while tags and kept[tags - 1].lstrip()[:1] in ("@", "#", ""):
+            while tags and kept[tags - 1][1].lstrip()[:1] in ("@", "#", ""):
                 tags -= 1
             if not wanted:
-                kept[tags:] = [""] * (len(kept) - tags)
-        kept.append(line if wanted or line.lstrip().startswith("@") else "")
-    return "\n".join(kept)
+                del kept[tags:]
+        if wanted or line.lstrip().startswith("@"):
+            kept.append((number, line))
+    return kept
 
 
 def _tables(outline: Any) -> list[tuple[list[str], dict[str, list[str]]]]:
@@ -161,7 +167,8 @@ class _Written:
     lines: dict[str, int]
 
 
-def _as_written(document: Any) -> _Written:
+def _as_written(document: Any, numbers: Sequence[int]) -> _Written:
+    """What stands in a document. numbers: of its lines, in the file."""
     written = _Written({}, {})
 
     def walk(children: list[Any]) -> Iterator[Any]:
@@ -174,7 +181,7 @@ def _as_written(document: Any) -> _Written:
     for part in walk(document["feature"]["children"]):
         written.scenarios[part["id"]] = part
         for step in part["steps"]:
-            written.lines[step["id"]] = step["location"]["line"]
+            written.lines[step["id"]] = numbers[step["location"]["line"] - 1]
     return written
 
 
