@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
@@ -17,6 +17,7 @@ from trackwalker.port.reference import ReferenceConnection
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import PastScenario
 from trackwalker.suite.direct import DirectScenario, Shown, read_scenarios, show
+from trackwalker.suite.ids import plain_id
 from trackwalker.verdicts import Verdict
 
 __all__ = ["Gallery", "Shot", "Strip", "Which"]
@@ -46,6 +47,14 @@ class Strip(NamedTuple):
     wide: bool = False
 
 
+class _Stage(NamedTuple):
+    """What the scenarios of an edition are drawn with."""
+
+    components: dict[str, Any]
+    painter: Painter
+    scenarios: Mapping[str, DirectScenario]
+
+
 @dataclass
 class Gallery:
     """The pictures of one game. files: the text of each by its name, which says what is in it.
@@ -72,45 +81,52 @@ class Gallery:
         return gallery
 
     def _draw(self) -> None:
-        components = load_components(self.book.features, self.book.game)
-        painter, built = Painter(components), None
-        failing = list(self._failing())
-        passing = set(self._passing())
-        wanted = passing | {row.id.partition("#")[0] for _, row in failing}
+        failing, passing = list(self._failing()), set(self._passing())
+        stages = {edition: self._stage(edition, failing, passing) for edition in self._editions()}
         engine = ReferenceConnection()
-        scenarios = {one.id: one for one in read_scenarios(self.book.features, self.book.game, wanted)}
         for column, row in failing:
             if self.which != "all" and self._drawn > _ROOM:
                 break
-            if row.id in scenarios:
-                self._draw_failure(painter, scenarios[row.id], engine, components, column, row)
-        for scenario in scenarios.values():
+            stage = stages[column.edition]
+            if plain_id(row.id) in stage.scenarios:
+                self._draw_failure(stage, engine, column, row)
+        stage, built = stages[""], None
+        for scenario in stage.scenarios.values():
             outline, _, number = scenario.id.partition("#")
             if outline not in passing or number not in ("", "1"):
                 continue
-            shown = show(scenario, engine, components)
+            shown = show(scenario, engine, stage.components)
             if shown is None:
                 continue
-            before, after = painter.of(shown.before), painter.of(shown.after)
+            before, after = stage.painter.of(shown.before), stage.painter.of(shown.after)
             self.of_scenario[outline] = list(self._of_pass(before, after, shown.action))
             if after.box.is_built and (built is None or len(after.board.hexes) > len(built.board.hexes)):
                 built = after
-        self._draw_board(components, painter, built)
+        self._draw_board(stage.components, stage.painter, built)
+
+    def _editions(self) -> list[str]:
+        return list(dict.fromkeys(["", *(engine.edition for engine in self.engines)]))
+
+    def _stage(
+        self, edition: str, failing: Sequence[tuple[Column, PastScenario]], passing: Collection[str]
+    ) -> _Stage:
+        """What is needed to draw the scenarios of an edition; of the base (empty) those that pass, too."""
+        features, game = self.book.features, self.book.game
+        wanted = {plain_id(row.id).partition("#")[0] for column, row in failing if column.edition == edition}
+        components = load_components(features, game, edition or None)
+        only = wanted if edition else wanted | {*passing}
+        scenarios = read_scenarios(features, game, only, edition or None)
+        return _Stage(components, Painter(components), {one.id: one for one in scenarios})
 
     def _draw_failure(
-        self,
-        painter: Painter,
-        scenario: DirectScenario,
-        engine: ReferenceConnection,
-        components: dict[str, Any],
-        column: Column,
-        row: PastScenario,
+        self, stage: _Stage, engine: ReferenceConnection, column: Column, row: PastScenario
     ) -> None:
+        scenario = stage.scenarios[plain_id(row.id)]
         kept, said = tables(column.result, row), conversation(column.result, row)
         until = row.detail.step if row.detail is not None else ""
-        shown = show(scenario, engine, components, until, self._followed(kept[0]))
+        shown = show(scenario, engine, stage.components, until, self._followed(kept[0]))
         action = said.action or (shown.action if shown is not None else None)
-        strips = self._of_failure(painter, shown, kept, action, column.title)
+        strips = self._of_failure(stage.painter, shown, kept, action, column.title)
         self.of_row[column.key, row.id] = list(strips)
 
     def _failing(self) -> Iterator[tuple[Column, PastScenario]]:

@@ -12,6 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
 from trackwalker.pages.book import Book
+from trackwalker.pages.changes import told_change
 from trackwalker.pages.failures import failures_of
 from trackwalker.pages.gallery import Gallery, Which
 from trackwalker.pages.outcomes import LABELS, MEANINGS, Column, columns
@@ -91,7 +92,7 @@ def pages_of(
         own = [engine for engine in engines if engine.plays(game)]
         matrix.append(_row(book, own))
         index += _searchable(book)
-        sections[game] = {clause.id: clause.section for clause in book.register.clauses.values()}
+        sections[game] = {name: clause.section for name, clause in book.register.clauses.items()}
         for question in book.register.questions.values():
             topics.setdefault(question.topic, {})[game] = question.id
         gallery = Gallery.of(book, own, pictures)
@@ -123,6 +124,10 @@ def _of_game(
     sections = list(book.of_section)
     yield f"{folder}/index.html", texts.get_template("game.html").render(with_game, sections=sections)
     yield f"{folder}/questions.html", texts.get_template("questions.html").render(with_game)
+    for name, layer in book.layers.items():
+        changes = [told_change(one) for one in layer.components]
+        own = texts.get_template("edition.html").render(with_game, layer=layer, changes=changes)
+        yield f"{folder}/edition-{slug(name)}.html", own
     if with_game["gallery"].board:
         yield f"{folder}/board.html", texts.get_template("board.html").render(with_game)
     for number, section in enumerate(sections):
@@ -175,11 +180,11 @@ def _searchable(book: Book) -> list[list[str]]:
     """What can be found: where it is, what it is, and its words."""
     found = [
         [f"{book.game}/{clause.section}.html#{clause.id}", clause.id, clause.text]
-        for clause in book.register.clauses.values()
+        for clause in (*book.register.clauses.values(), *book.register.elsewhere.values())
     ]
     found += [
         [f"{book.game}/questions.html#{one.id}", one.id, f"{one.topic.replace('_', ' ')}: {one.problem}"]
-        for one in book.register.questions.values()
+        for one in book.asked.values()
     ]
     found += [
         [f"{book.game}/{one.section}.html#{one.anchor}", "", one.name] for one in book.scenarios.values()

@@ -9,6 +9,21 @@
     failing.addEventListener("change", () => document.body.classList.toggle("only-failing", failing.checked));
   }
 
+  const editions = [...document.querySelectorAll("[name=edition]")];
+  const game = "edition " + location.pathname.split("/").slice(0, -1).join("/");
+  const kept = (id) => {
+    try {
+      return id ? sessionStorage.setItem(game, id) : sessionStorage.getItem(game);
+    } catch {
+      return null;
+    }
+  };
+  for (const one of editions) {
+    one.checked = one.id === (kept() || "edition-0");
+    one.addEventListener("change", () => kept(one.id));
+  }
+  if (editions.length && !editions.some((one) => one.checked)) editions[0].checked = true;
+
   const openTarget = () => {
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target) for (const part of target.querySelectorAll("details")) part.open = true;
