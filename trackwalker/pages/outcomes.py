@@ -54,12 +54,19 @@ class Column:
 
     @cached_property
     def _by_clause(self) -> Mapping[str, str]:
-        own = (game for game in self.result.games if edition_in(game) == self.edition)
+        own = (game for game in self._by_label if edition_in(game) == self.edition)
         return {clause.id: clause.verdict for game in own for clause in self.result.clauses_of(game)}
+
+    @cached_property
+    def _by_label(self) -> Mapping[str, list[PastScenario]]:
+        found: dict[str, list[PastScenario]] = {}
+        for one in self.result.scenarios:
+            found.setdefault(one.label, []).append(one)
+        return found
 
     def plays(self, game: str) -> bool:
         """Whether the game is in the result."""
-        return in_edition(game, self.edition, "") in self.result.games
+        return in_edition(game, self.edition, "") in self._by_label
 
     def of_scenario(self, scenario: Written) -> str | None:
         """The key of the worst verdict of its rows; None where it was not planned."""
@@ -133,7 +140,7 @@ class Column:
         return list(found.items())
 
     def _of(self, game: str) -> list[PastScenario]:
-        return [one for one in self.result.scenarios if one.label == in_edition(game, self.edition, "")]
+        return self._by_label.get(in_edition(game, self.edition, ""), [])
 
 
 def columns(results: Sequence[PastResult]) -> list[Column]:

@@ -1,6 +1,7 @@
 """Elements of SVG as text, and the document around them."""
 
 import re
+from functools import cache, lru_cache
 from html import escape
 
 __all__ = ["INKS", "ROUTES", "document", "element", "number", "text"]
@@ -59,6 +60,7 @@ def _style(drawn: str) -> str:
     return _BASE + "".join(rule for name, rule in _RULES if name in used)
 
 
+@lru_cache(maxsize=1 << 16)
 def number(value: float) -> str:
     """A coordinate, as short as it can be."""
     short = f"{value:.1f}".removesuffix(".0")
@@ -68,15 +70,22 @@ def number(value: float) -> str:
 def element(name: str, content: str = "", **attributes: object) -> str:
     """An element. content: as it stands. Names of attributes with `_` for `-`, `class_` for `class`."""
     given = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_word(value)}"'
-        for key, value in attributes.items()
-        if value is not None
+        [
+            f' {_attribute(key)}="{number(value) if isinstance(value, float) else _escaped(str(value))}"'
+            for key, value in attributes.items()
+            if value is not None
+        ]
     )
     return f"<{name}{given}>{content}</{name}>" if content else f"<{name}{given}/>"
 
 
-def _word(value: object) -> str:
-    return number(value) if isinstance(value, float) else escape(str(value))
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def _escaped(words: str) -> str:
+    return words if words.isalnum() else escape(words)
 
 
 def text(words: object, x: float, y: float, size: float, class_: str | None = None, room: float = 0) -> str:
@@ -84,7 +93,7 @@ def text(words: object, x: float, y: float, size: float, class_: str | None = No
     said = str(words)
     if room and (wide := 0.58 * size * len(said)) > room:
         size = max(size * room / wide, size * 0.55)
-    return element("text", escape(said), x=x, y=y, font_size=size, class_=class_)
+    return element("text", _escaped(said), x=x, y=y, font_size=size, class_=class_)
 
 
 def document(

@@ -277,10 +277,8 @@ def show(
     except (Permissive, Broken, Unsupported, EngineFault):
         return None
     before = scene.before or scene.set_up or after
-    done = [
-        entry.action for entry in scene.journal.entries if not entry.passed_over and entry.opening is None
-    ]
-    return Shown(before.state, after.state, done[-1] if done else None)
+    done = scene.journal.asked
+    return Shown(before.state, after.state, done[-1].action if done else None)
 
 
 def _scene_of(
