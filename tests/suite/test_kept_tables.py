@@ -19,6 +19,7 @@ from trackwalker.port.schema import SchemaError, detect, validate
 from trackwalker.reports.folder import ReportFolder
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import read_result
+from trackwalker.scene.journal import Entry, Journal
 from trackwalker.suite import journal, keeping
 from trackwalker.suite.driver import run_suite
 from trackwalker.suite.order import Wishes, place_order
@@ -245,7 +246,23 @@ class Scenic:
     def __init__(self, size: int) -> None:
         self.before, self.set_up = None, None
         self.last_seen = type("Seen", (), {"state": {"x": "x" * size}})()
-        self.journal = type("Noted", (), {"entries": []})()
+        self.journal = Journal()
+
+
+def test_what_was_asked_for_is_known_without_the_opening() -> None:
+    own, recalled = Journal(), list[int]()
+
+    def earlier() -> tuple[None, list[Entry]]:
+        recalled.append(1)
+        return None, [Entry(0, {"type": "bid"}, {"legal": True}, 1)]
+
+    own.goes_on_from(earlier)
+    own.note({"type": "pass"}, {"legal": True}, passed_over=True)
+    own.note({"type": "par"}, {"legal": True}, passed_over=False)
+    assert [one.action["type"] for one in own.asked] == ["par"]
+    assert not recalled
+    assert [one.action["type"] for one in own.entries] == ["bid", "pass", "par"]
+    assert [one.action["type"] for one in own.asked] == ["par"]
 
 
 def test_what_is_kept_has_limits(tmp_path: Path) -> None:
