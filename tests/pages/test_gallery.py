@@ -90,6 +90,35 @@ def test_where_the_engine_shows_nothing_the_reference_engine_does(
     assert not any(BAD in one for one in captions)
 
 
+def test_of_an_opening_that_failed_the_move_that_was_refused_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not what the scenario would have asked for, which nobody tried."""
+    file = with_what_was_kept(some_result(tmp_path, "1", **{FAILING: "fail_broken"}))
+    talk = tmp_path / "messages" / f"{'c' * 16}.json"
+    document = json.loads(talk.read_text())
+    lay = {
+        "type": "lay_tile",
+        "actor": {"kind": "company", "id": "PRR"},
+        "hex": "F2",
+        "tile": "9",
+        "rotation": 1,
+    }
+    document |= {"opening": True, "action": None}
+    document["messages"][-1]["params"] = {"action": lay}
+    talk.write_text(json.dumps(document))
+    monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
+    result = read_result(file)
+    (engine,) = columns([result])
+    strips = Gallery.of(own_book(), [engine], "some").of_row[engine.key, OF_SCENARIO]
+    assert [strip.title for strip in strips] == ["What the opening asks for", "Charters and holdings"]
+    assert all("as it should be" not in shot.caption for strip in strips for shot in strip.shots)
+    files = dict(pages_of([result], features_dir()))
+    page = files[f"{GAME}/result-1/8_{FAILING.replace('_', '-')}.html"]
+    assert "the engine came no further than one of these" in page
+    assert '<pre class="step">' not in page
+
+
 def strings(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     if isinstance(part, str):
         yield path

@@ -121,6 +121,11 @@ class Failure:
                     head = cells
         return rows[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(rows) else {}
 
+    @property
+    def in_opening(self) -> bool:
+        """Whether it came no further than the opening that leads to its scene."""
+        return self._talk.opening
+
     @cached_property
     def spoken(self) -> list[Spoken]:
         """The last messages."""

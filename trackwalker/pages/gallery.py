@@ -29,6 +29,8 @@ _PLAYED = "_played.feature"
 """Files whose scenarios begin with many moves: of one that is set, there is a picture sooner."""
 _ROOM = 20_000_000
 """So many bytes the pictures of what fails in a game may take, where not all are asked for."""
+_COLUMN = 640.0
+"""What is wider than that cannot be read in half of a page."""
 _NAMES = {"map": "The map", "market": "Share prices", "charters": "Charters and holdings"}
 
 
@@ -40,7 +42,7 @@ class Shot(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """Pictures that stand beside each other. wide: they are much wider than high."""
+    """Pictures that stand beside each other, or where they are wide below each other."""
 
     title: str
     shots: tuple[Shot, ...]
@@ -123,10 +125,13 @@ class Gallery:
     ) -> None:
         scenario = stage.scenarios[plain_id(row.id)]
         kept, said = tables(column.result, row), conversation(column.result, row)
-        until = row.detail.step if row.detail is not None else ""
-        shown = show(scenario, engine, stage.components, until, self._followed(kept[0]))
-        action = said.action or (shown.action if shown is not None else None)
-        strips = self._of_failure(stage.painter, shown, kept, action, column.title)
+        if said.opening:  # of the scenario itself nothing was tried
+            strips = self._of_failure(stage.painter, None, kept, said.last_tried, column.title, "opening")
+        else:
+            until = row.detail.step if row.detail is not None else ""
+            shown = show(scenario, engine, stage.components, until, self._followed(kept[0]))
+            action = said.action or (shown.action if shown is not None else None)
+            strips = self._of_failure(stage.painter, shown, kept, action, column.title)
         self.of_row[column.key, row.id] = list(strips)
 
     def _failing(self) -> Iterator[tuple[Column, PastScenario]]:
@@ -180,14 +185,14 @@ class Gallery:
             yield Strip("Nothing changes", (self._shot(drawn, what),))
         focus = after.changes(before)
         for kind in kinds:
-            yield Strip(
-                _NAMES[kind],
-                (
+            yield self._strip(
+                kind,
+                [
                     self._shot(before.draw(kind, near=focus), f"{kind} before"),
                     self._shot(
                         after.draw(kind, (), before, focus), f"{kind} after, what is different marked"
                     ),
-                ),
+                ],
             )
 
     def _of_failure(
@@ -197,8 +202,9 @@ class Gallery:
         kept: tuple[Mapping[str, Any] | None, Mapping[str, Any] | None],
         action: Mapping[str, Any] | None,
         engine: str,
+        asking: str = "scenario",
     ) -> Iterator[Strip]:
-        """What was tried, what should have come of it, and what the engine showed."""
+        """What was tried, what should have come of it, and what the engine showed. asking: who tried it."""
         own = self._pair(painter, *kept)
         sound = self._pair(painter, shown.before, shown.after) if shown is not None else None
         base = own or sound
@@ -208,7 +214,7 @@ class Gallery:
         if tried is not None:
             said = "the run that is meant" if (action or {}).get("routes") else "what is tried"
             shot = self._shot(tried, f"{said}, on the table before it")
-            yield Strip("What the scenario asks for", (shot,), _is_wide(tried))
+            yield Strip(f"What the {asking} asks for", (shot,), _is_wide(tried))
         if own is None or sound is None:
             yield from self._before_and_after(base, engine if own else "the reference engine")
             return
@@ -230,22 +236,25 @@ class Gallery:
                     + (", as it should be" if alike else ", what is not as it should be marked"),
                 ),
             ]
-            yield Strip(_NAMES[kind], tuple(shots))
+            yield self._strip(kind, shots)
 
     def _before_and_after(self, pair: tuple[Pictured, Pictured], whose: str) -> Iterator[Strip]:
         before, after = pair
         focus = after.changes(before)
         for kind in after.differs(before):
-            yield Strip(
-                _NAMES[kind],
-                (
+            yield self._strip(
+                kind,
+                [
                     self._shot(before.draw(kind, near=focus), f"{kind} before"),
                     self._shot(
                         after.draw(kind, (), before, focus),
                         f"{kind} after, as {whose} has it, what is different marked",
                     ),
-                ),
+                ],
             )
+
+    def _strip(self, kind: str, shots: list[Shot]) -> Strip:
+        return Strip(_NAMES[kind], tuple(shots), any(_is_wide(self.files[shot.file]) for shot in shots))
 
     def _pair(
         self, painter: Painter, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None
@@ -290,4 +299,4 @@ _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 def _is_wide(picture: str) -> bool:
     """Whether a picture would be hard to read in a column."""
     found = _SIZE.search(picture)
-    return found is not None and float(found[1]) > 2 * float(found[2])
+    return found is not None and (float(found[1]) > 2 * float(found[2]) or float(found[1]) > _COLUMN)

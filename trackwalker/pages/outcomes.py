@@ -12,7 +12,7 @@ from trackwalker.reports.statement import followed
 from trackwalker.suite.ids import edition_in, in_edition, plain_id, slug
 from trackwalker.verdicts import WORST_FIRST, Verdict
 
-__all__ = ["LABELS", "MEANINGS", "Column", "columns"]
+__all__ = ["LABELS", "MEANINGS", "VERDICTS", "Column", "columns"]
 
 LABELS: Mapping[str, str] = {verdict.key: str(verdict) for verdict in Verdict}
 """The verdicts by their keys, in words."""
@@ -24,6 +24,16 @@ MEANINGS: Mapping[str, str] = {
     Verdict.ERROR.key: "it crashed, hung or broke the protocol",
 }
 """What the verdicts that somebody has to answer for say of an engine."""
+
+VERDICTS: Mapping[str, str] = {
+    Verdict.PASS.key: "the engine does what the clause says",
+    **MEANINGS,
+    Verdict.KNOWN.key: "it fails as the profile or the baseline in use says",
+    Verdict.OTHER_READING.key: "the rulebook is unclear here, and the engine follows another reading",
+    Verdict.UNSUPPORTED.key: "it lacks a capability that the scenario needs",
+    Verdict.NOT_REACHED.key: "it was not played",
+}
+"""What each verdict says of an engine; the worst of its scenarios is that of a clause."""
 
 _ORDER = [verdict.key for verdict in WORST_FIRST]
 

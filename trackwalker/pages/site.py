@@ -15,7 +15,7 @@ from trackwalker.pages.book import Book
 from trackwalker.pages.changes import told_change
 from trackwalker.pages.failures import failures_of
 from trackwalker.pages.gallery import Gallery, Which
-from trackwalker.pages.outcomes import LABELS, MEANINGS, Column, columns
+from trackwalker.pages.outcomes import LABELS, MEANINGS, VERDICTS, Column, columns
 from trackwalker.register import registered_games
 from trackwalker.register.differences import load_differences
 from trackwalker.reports.changes import changes_between
@@ -102,7 +102,9 @@ def pages_of(
     changes = [one for one in changes_between(results) if one.game in wanted]
     yield (
         "index.html",
-        texts.get_template("index.html").render(shared, root="", matrix=matrix, changes=bool(changes)),
+        texts.get_template("index.html").render(
+            shared, root="", matrix=matrix, changes=bool(changes), verdicts=VERDICTS
+        ),
     )
     alike = {topic: own for topic, own in sorted(topics.items()) if len(own) > 1}
     yield "topics.html", texts.get_template("topics.html").render(shared, root="", topics=alike)

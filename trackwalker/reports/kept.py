@@ -43,6 +43,17 @@ class Conversation(msgspec.Struct, frozen=True):
     action: dict[str, Any] | None = None
     left_out: int = 0
 
+    @property
+    def last_tried(self) -> dict[str, Any] | None:
+        """The last action that the engine was asked for, whoever asked; None where it is none."""
+        tried = [one.params.get("action") for one in self.messages if one.method == "apply"]
+        action: Any = tried[-1] if tried else None
+        try:
+            checker("action")(action)
+        except TrackwalkerError:
+            return None
+        return dict(action)
+
 
 def conversation(result: PastResult, scenario: PastScenario) -> Conversation:
     """What went over the port; nothing where the file is not there, or not what it should be."""
