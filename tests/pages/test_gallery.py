@@ -22,10 +22,11 @@ from trackwalker.pages.outcomes import columns
 from trackwalker.pages.site import pages_of
 from trackwalker.paths import features_dir
 from trackwalker.pictures.table import Painter
+from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.register import registered_games
 from trackwalker.reports.past import read_result
-from trackwalker.suite.direct import read_scenarios
+from trackwalker.suite.direct import read_scenarios, show
 
 STATES = Path(__file__).parent.parent / "fixtures" / "states"
 IMAGE = re.compile(r'<img src="([^"]+)" alt="([^"]*)"')
@@ -117,6 +118,15 @@ def test_of_an_opening_that_failed_the_move_that_was_refused_is_shown(
     page = files[f"{GAME}/result-1/8_{FAILING.replace('_', '-')}.html"]
     assert "the engine came no further than one of these" in page
     assert '<pre class="step">' not in page
+
+
+def test_what_fails_before_there_is_a_table_has_no_pictures() -> None:
+    game, step = "LostAtlas", "When somebody tries to set up a new short game of 5 players"
+    name = "LostAtlas/SU.minor/the-mode-game-is-not-for-others-players"
+    scenario = read_scenarios(features_dir(), game, {name})[0]
+    components = load_components(features_dir(), game)
+    assert show(scenario, ReferenceConnection(), components, step) is None
+    assert show(scenario, ReferenceConnection(), components) is not None
 
 
 def strings(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

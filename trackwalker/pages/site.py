@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
+from trackwalker.lookup.words import A_FIGURE, ALIKE, EMPTY
 from trackwalker.pages.book import Book
 from trackwalker.pages.changes import told_change
 from trackwalker.pages.failures import failures_of
@@ -113,7 +114,11 @@ def pages_of(
         yield "differences.html", page.render(shared, root="", sections=sections)
     if changes:
         yield "changes.html", texts.get_template("changes.html").render(shared, root="", changes=changes)
-    yield "search-index.js", f"window.trackwalkerIndex = {_as_script(index)};\n"
+    words = {"empty": sorted(EMPTY), "alike": ALIKE, "figures": sorted(A_FIGURE)}
+    yield (
+        "search-index.js",
+        f"window.trackwalkerWords = {_as_script(words)};\nwindow.trackwalkerIndex = {_as_script(index)};\n",
+    )
     for name in _STATIC:
         yield name, resources.files("trackwalker.pages").joinpath("static", name).read_text("utf-8")
 

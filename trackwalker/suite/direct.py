@@ -18,7 +18,7 @@ from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
-from trackwalker.scene import Broken, Permissive, Remark, Scene, Unsupported
+from trackwalker.scene import Broken, Permissive, Remark, Scene, SceneError, Unsupported
 from trackwalker.suite.bdd import AmbiguousStep
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.files import feature_files
@@ -273,7 +273,12 @@ def show(
             said.definition.say(scene, said.text, said.table)
             if until.partition(" ")[2] == said.text:
                 break
-        after = scene.table
+        try:
+            after = scene.table
+        except SceneError:
+            if until:  # it came to no table until then
+                return None
+            raise
     except (Permissive, Broken, Unsupported, EngineFault):
         return None
     before = scene.before or scene.set_up or after
