@@ -208,6 +208,15 @@ class Book:
             for text, places in said.items()
         ]
 
+    def read_otherwise(self, question: Question) -> list[tuple[int, str, Question]]:
+        """The editions in which a question has other readings or recommends another one: place and name."""
+        found = []
+        for place, (name, register) in enumerate(self.editions.items()):
+            own = register.questions.get(question.id)
+            if own is not None and (own.readings, own.default) != (question.readings, question.default):
+                found.append((place, name, own))
+        return found
+
     def why_withdrawn(self, name: str) -> list[tuple[str, str]]:
         """The editions that say why they no longer have a clause or a question, and what they say."""
         return [
