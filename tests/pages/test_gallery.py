@@ -105,8 +105,7 @@ def test_of_an_opening_that_failed_the_move_that_was_refused_is_shown(
         "tile": "9",
         "rotation": 1,
     }
-    document |= {"opening": True, "action": None}
-    document["messages"][-1]["params"] = {"action": lay}
+    document |= {"opening": True, "action": lay}
     talk.write_text(json.dumps(document))
     monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
     result = read_result(file)

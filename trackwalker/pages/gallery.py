@@ -126,7 +126,7 @@ class Gallery:
         scenario = stage.scenarios[plain_id(row.id)]
         kept, said = tables(column.result, row), conversation(column.result, row)
         if said.opening:  # of the scenario itself nothing was tried
-            strips = self._of_failure(stage.painter, None, kept, said.last_tried, column.title, "opening")
+            strips = self._of_failure(stage.painter, None, kept, said.action, column.title, "opening")
         else:
             until = row.detail.step if row.detail is not None else ""
             shown = show(scenario, engine, stage.components, until, self._followed(kept[0]))

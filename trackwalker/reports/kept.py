@@ -35,24 +35,13 @@ class Conversation(msgspec.Struct, frozen=True):
     """What went over the port in a scenario.
 
     messages: in their order; after the first so many are left out. action: the last one that a sentence of
-    the scenario asked for. opening: it came no further than an opening.
+    the scenario asked for. opening: it came no further than an opening, and `action` is the last one of that.
     """
 
     messages: tuple[PastMessage, ...] = ()
     opening: bool = False
     action: dict[str, Any] | None = None
     left_out: int = 0
-
-    @property
-    def last_tried(self) -> dict[str, Any] | None:
-        """The last action that the engine was asked for, whoever asked; None where it is none."""
-        tried = [one.params.get("action") for one in self.messages if one.method == "apply"]
-        action: Any = tried[-1] if tried else None
-        try:
-            checker("action")(action)
-        except TrackwalkerError:
-            return None
-        return dict(action)
 
 
 def conversation(result: PastResult, scenario: PastScenario) -> Conversation:

@@ -95,6 +95,7 @@ def _conversation(scenario: str, scene: Scene, heard: Sequence[Exchange], states
     """The messages of a scenario as a document. states: those that are kept, and in which file."""
     said = scene.journal.asked
     entries = [] if said else scene.journal.entries
+    last = (said or entries)[-1].action if said or entries else None
     shown: dict[str, Any] | None = None
     messages = []
     for number, one in enumerate(heard):
@@ -112,7 +113,7 @@ def _conversation(scenario: str, scene: Scene, heard: Sequence[Exchange], states
     document = {
         "format": FORMAT,
         "scenario": scenario,
-        "action": said[-1].action if said and len(_encode(said[-1].action)) <= LARGEST_STATE else None,
+        "action": last if len(_encode(last)) <= LARGEST_STATE else None,
         "opening": bool(entries) and entries[-1].opening is not None,
         "left_out": max(0, len(messages) - _MESSAGES),
         "messages": messages[:1] + messages[1:][-(_MESSAGES - 1) :],
