@@ -1,9 +1,12 @@
-"""Write `docs/differences.md`: how the games differ, by what their titles put together and their boxes hold.
+"""Write how the games differ, by what their titles put together and their boxes hold.
 
 python docs/differences.py
 
-A sentence of the page is the caption of a mechanism that a title puts to use, and that not all of them do;
-figures are those of the components. So the page cannot say anything that is not played.
+A sentence is the caption of a mechanism that a title puts to use, and that not all of them do; figures are
+those of the components. So nothing can be said that is not played. It is written twice: as data, into
+`features/shared/differences.yaml`, for the pages of `trackwalker report`, and as `docs/differences.md`.
+
+The clauses in which a game says so are entered in the data by hand, and stay when that is written anew.
 """
 
 import inspect
@@ -13,6 +16,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import yaml
+
 from reference_engine.components import Components
 from reference_engine.engine import ReferenceEngine
 from reference_engine.game import Game
@@ -20,8 +25,10 @@ from reference_engine.games import TITLES
 from trackwalker.games.known import GAMES
 from trackwalker.paths import features_dir
 from trackwalker.register import load_register
+from trackwalker.register.differences import FILE, load_differences
 
 PAGE = Path(__file__).with_name("differences.md")
+DATA = Path(__file__).parent.parent / "features" / FILE
 RULES = "reference_engine.rules."
 
 # figures ----------------------------------------------------------------------------------------------
@@ -277,8 +284,8 @@ def place(used: type) -> str:
     return f"{used.__module__.removeprefix(RULES)}.{used.__qualname__}"
 
 
-def sentences(subject: Subject, used: set[type], box: Components) -> Iterator[str]:
-    """What a game has to say on a subject."""
+def sentences(subject: Subject, used: set[type], box: Components) -> Iterator[tuple[str, str]]:
+    """What a game has to say on a subject: which mechanism, and its words."""
     own = [
         rule
         for folder in subject.mechanisms
@@ -286,11 +293,11 @@ def sentences(subject: Subject, used: set[type], box: Components) -> Iterator[st
         if place(rule).startswith(folder) and not place(rule).startswith(UNSAID)
     ]
     for rule in own:
-        yield caption(inspect.getmodule(rule) if subject.by_module else rule)
+        yield place(rule), caption(inspect.getmodule(rule) if subject.by_module else rule)
     if not own and subject.without:
-        yield subject.without
+        yield "without", subject.without
     if figures := subject.figures(box):
-        yield figures
+        yield "figures", figures
 
 
 def titles() -> Iterator[tuple[str, Components, set[type]]]:
@@ -303,31 +310,70 @@ def titles() -> Iterator[tuple[str, Components, set[type]]]:
         yield name, engine.game.box, mechanisms(engine.game)
 
 
-def page() -> str:
-    """The page, as Markdown."""
+def document() -> dict[str, Any]:
+    """How the games differ, as data, with the clauses that have been entered."""
+    entered = load_differences(features_dir())
     games = list(titles())
     common = set.intersection(*(used for _, _, used in games))
+    subjects = []
+    for subject in SUBJECTS:
+        told: dict[str, list[dict[str, Any]]] = {}
+        for name, box, used in games:
+            known: dict[str, dict[str, Any]] = {}
+            for by, says in sentences(subject, used - common, box):
+                clauses = entered.clauses_of(subject.name, name, by) if entered else ()
+                known.setdefault(says, {"by": by, "says": says, "clauses": [*clauses]})
+            told[name] = [*known.values()]
+        subjects.append({"name": subject.name, "games": told})
+    return {"format": "trackwalker-differences/1", "subjects": subjects}
+
+
+HEAD = """\
+# How the games differ. `python docs/differences.py` writes it, from the captions of the mechanisms that their
+# titles put together and from their boxes: change those. By hand are entered only the clauses.
+"""
+
+
+def data(written: dict[str, Any]) -> str:
+    """The same as YAML."""
+    return HEAD + yaml.safe_dump(
+        written, sort_keys=False, allow_unicode=True, width=110, default_flow_style=None
+    )
+
+
+def page(written: dict[str, Any]) -> str:
+    """The same as Markdown."""
+    subjects = written["subjects"]
+    games = list(subjects[0]["games"])
     lines = [
         "# How the games differ",
         "",
         "Written by `python docs/differences.py` from what the titles of the engine put together and",
         "what is in the boxes; change those, not this page. What all the games have in common is not in it.",
+        "`trackwalker report` shows it with the clauses behind each sentence.",
         "",
-        "| | " + " | ".join(name for name, _, _ in games) + " |",
+        "| | " + " | ".join(games) + " |",
         "| --- |" + " --- |" * len(games),
     ]
-    for subject in SUBJECTS:
-        cells = [" ".join(dict.fromkeys(sentences(subject, used - common, box))) for _, box, used in games]
+    for subject in subjects:
+        cells = [" ".join(one["says"] for one in subject["games"][name]) for name in games]
         lines.append(
-            f"| **{subject.name}** | " + " | ".join(cell or "As the others." for cell in cells) + " |"
+            f"| **{subject['name']}** | " + " | ".join(cell or "As the others." for cell in cells) + " |"
         )
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Write the page."""
-    PAGE.write_text(page(), encoding="utf-8")
-    sys.stdout.write(f"wrote {PAGE}\n")
+    """Write both; say what has no clauses yet."""
+    written = document()
+    DATA.write_text(data(written), encoding="utf-8")
+    PAGE.write_text(page(written), encoding="utf-8")
+    sys.stdout.write(f"wrote {DATA}\nwrote {PAGE}\n")
+    for subject in written["subjects"]:
+        for game, told in subject["games"].items():
+            for one in told:
+                if not one["clauses"] and one["by"] != "without":
+                    sys.stdout.write(f"no clauses: {subject['name']}, {game}: {one['says']}\n")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """YAML documents of the specification, read into typed structs; every complaint names file and line."""
 
 import re
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -141,7 +141,9 @@ def yaml_document(text: str, file: Path, what: str) -> Any:
     line = 1
     loader = _AliasLoader if "&" in text and "*" in text else _StrictLoader
     try:
-        value = yaml.load(text, Loader=loader)
+        value = _plain_value(text)
+        if value is _OTHERWISE:
+            value = yaml.load(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, problem = mark.line + 1 if mark else 1, error.problem or str(error)
@@ -157,6 +159,80 @@ def yaml_document(text: str, file: Path, what: str) -> Any:
             return value
         problem = DEEP
     raise TrackwalkerError(f"{file}, line {line}: no valid YAML: {problem}; expected {what}")
+
+
+_OTHERWISE = object()
+"""In place of a value: the text is one for the loaders below."""
+
+_BEGINNINGS = (yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent)
+_MEANT = {f"tag:yaml.org,2002:{kind}" for kind in ("bool", "float", "int", "null")}
+_RESOLVERS: Any = _LOADER.yaml_implicit_resolvers
+
+
+class _NotPlain(Exception):
+    """Something that is rare in our documents: a tag, an anchor, a key twice, a date."""
+
+
+def _plain_value(text: str) -> Any:
+    """The value of a text that holds nothing rare, at a third of what the loaders take; or `_OTHERWISE`.
+
+    Whatever is wrong with a text is left to them, too, so that there is one way to complain.
+    """
+    loader = _LOADER(text)
+    try:
+        next_event = loader.get_event
+        next_event(), next_event()  # the beginnings of the stream and of its document
+        value = _of_events(next_event, next_event())
+        next_event()
+        return value if isinstance(next_event(), yaml.StreamEndEvent) else _OTHERWISE
+    except (_NotPlain, yaml.YAMLError, RecursionError, ValueError):
+        return _OTHERWISE
+    finally:
+        loader.dispose()
+
+
+def _of_events(next_event: Callable[[], Any], event: Any) -> Any:
+    """The value that begins with an event."""
+    kind = type(event)
+    if kind not in _BEGINNINGS or event.tag is not None or event.anchor is not None:
+        raise _NotPlain
+    if kind is yaml.ScalarEvent:
+        return _word(event.value) if event.implicit[0] else event.value
+    if kind is yaml.SequenceStartEvent:
+        entries = []
+        while type(event := next_event()) is not yaml.SequenceEndEvent:
+            entries.append(_of_events(next_event, event))
+        return entries
+    members: dict[Any, Any] = {}
+    names = set()
+    while type(event := next_event()) is not yaml.MappingEndEvent:
+        key = _of_events(next_event, event)
+        if type(event) is not yaml.ScalarEvent or event.value in names or key in members:
+            raise _NotPlain
+        names.add(event.value)
+        members[key] = _of_events(next_event, next_event())
+    return members
+
+
+def _word(word: str) -> Any:
+    """What a text without quotes stands for."""
+    if len(word) > _LONGEST_WORD and word[0].isalpha():
+        return word
+    return _short_word(word)
+
+
+_LONGEST_WORD = 5
+"""Longer than `false` is no word with a meaning of its own."""
+
+
+@lru_cache(maxsize=4096)
+def _short_word(word: str) -> Any:
+    for tag, form in _RESOLVERS.get(word[:1], ()):
+        if form.match(word):
+            if tag not in _MEANT:
+                raise _NotPlain
+            return yaml.constructor.SafeConstructor().construct_object(yaml.ScalarNode(tag, word))
+    return word
 
 
 class _StrictLoader(_LOADER):  # type: ignore[misc]

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from trackwalker import reading
+from trackwalker import documents, reading
 from trackwalker.documents import read_document, read_yaml
 from trackwalker.errors import TrackwalkerError
+from trackwalker.paths import features_dir
 from trackwalker.reading import json_document, read_bytes, read_json
 
 
@@ -59,6 +60,40 @@ def test_aliases_that_stand_for_little_are_welcome(tmp_path: Path) -> None:
     inner = {"x": [1, 2]}
     assert read_yaml(file, "anything") == {"a": inner, "b": [inner, inner], "c": {"x": [1, 2], "y": 3}}
     assert read_yaml(written(tmp_path, "b.yaml", "[" * 100 + "]" * 100), "lists")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "# nothing\n",
+        "--- a\n...\n",
+        "a: 1\n---\nb: 2\n",
+        "a: [1, -2, 0x1f, 017, 1_000, 190:20, 1.5, .5, 1e3, -.inf]",
+        "b: [yes, no, on, off, true, False, null, ~, '', '1', \"true\", y, n]",
+        "c: [falsehood, nullify, offer, 1846-2.1-b, 18FL, $20, 2026-11-27, 12:30]",
+        "1: a\n'2': b\nnull: c\n",
+        "'1': a\n1: b\n",
+        "text: >-\n  one\n  two\nother: |\n  three\n",
+        "tagged: !!str 1\nset: !!set {a, b}\n",
+        "same: &a 1\nagain: *a\n",
+    ],
+)
+def test_the_short_way_reads_what_the_long_one_reads(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read() -> str:
+        try:
+            return repr(documents.yaml_document(text, Path("a.yaml"), "anything"))
+        except TrackwalkerError as error:
+            return str(error)
+
+    found = read()
+    monkeypatch.setattr(documents, "_plain_value", lambda _: documents._OTHERWISE)
+    assert found == read()
+
+
+def test_the_documents_of_the_specification_go_the_short_way() -> None:
+    for file in sorted((features_dir() / "LostAtlas").glob("*.yaml")):
+        assert documents._plain_value(file.read_text()) is not documents._OTHERWISE, file.name
 
 
 def test_a_document_of_the_specification_is_read_in_the_same_way(tmp_path: Path) -> None:

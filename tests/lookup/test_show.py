@@ -1,13 +1,18 @@
 """`trackwalker show`: one thing of the specification, whole; and the answer to what is asked at a table."""
 
 import re
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from trackwalker import coverage
 from trackwalker.cli import main
 from trackwalker.coverage import coverage_of
+from trackwalker.invariants.core.registry import ENGINE, RAW, STATE, STEP
 from trackwalker.lookup.answer import answer
+from trackwalker.lookup.guards import guards_of
+from trackwalker.paths import features_dir
 from trackwalker.register import load_register, registered_games
 
 
@@ -147,3 +152,52 @@ def test_the_list_of_clauses_marks_what_a_question_touches() -> None:
     assert after.splitlines()[1].strip() == "? " + ", ".join(
         f"{name} ({register.questions[name].kind})" for name in asked
     )
+
+
+def test_no_more_is_read_than_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one game its own documents; of scenarios the files with the tag."""
+    from trackwalker import documents
+    from trackwalker.register import load
+
+    read: list[str] = []
+    plain = documents.read_text
+
+    def noted(file: Path, *words: str) -> str:
+        read.append(file.relative_to(features_dir()).as_posix())
+        return plain(file, *words)
+
+    load._load_editions.cache_clear()
+    load._load_profile.cache_clear()
+    monkeypatch.setattr(documents, "read_text", noted)
+    monkeypatch.setattr(coverage, "read_text", noted)
+    list(answer(["LA-MG.round-c"]))
+    documents_read = [name for name in read if name.endswith(".yaml")]
+    assert sorted(documents_read) == [
+        "LostAtlas/readings.yaml",
+        "LostAtlas/rulebook.yaml",
+        "shared/profiles/18xx.games.yaml",
+    ]
+    tagged = {
+        file.relative_to(features_dir()).as_posix()
+        for file in (features_dir() / "LostAtlas").glob("*.feature")
+        if re.search(r"@LA-MG\.round-c\b", file.read_text())
+    }
+    assert {*read} - {*documents_read} == tagged
+
+
+def test_the_guards_of_a_clause_are_all_of_them() -> None:
+    """Only modules in which its id stands are imported: here are those of all."""
+    import trackwalker.invariants.engine.probe
+    import trackwalker.invariants.modules
+
+    every = [*RAW, *STATE, *STEP, *ENGINE]
+    root = Path(trackwalker.invariants.__file__).parent
+    texts = {one.check.__module__: "" for one in every}
+    for module in texts:
+        texts[module] = root.parent.joinpath(*module.split(".")[1:]).with_suffix(".py").read_text()
+    assert [
+        one.name for one in every for name in one.clauses if f'"{name}"' not in texts[one.check.__module__]
+    ] == []
+    assert [one.name for one in guards_of("18FL-7.4-b")] == [
+        one.name for one in every if "18FL-7.4-b" in one.clauses
+    ]

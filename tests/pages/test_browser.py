@@ -54,6 +54,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.fixture(scope="module")
+def books(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Pages of two games, one of them with two editions."""
+    out = tmp_path_factory.mktemp("books") / "site"
+    write_site([], out, features_dir(), ["18GL", "LostAtlas"])
+    return out
+
+
+OF_BOOKS = {
+    "a section of several editions": "18GL/4.6.4.html",
+    "an edition": "18GL/edition-1-0.html",
+    "how the games differ": "differences.html",
+}
+
+
 @pytest.fixture(scope="module", params=["light", pytest.param("dark", marks=pytest.mark.exhaustive)])
 def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
     """A browser without a window, in a light or dark surrounding."""
@@ -85,8 +100,38 @@ def wide(driver: Any, width: int) -> None:
     ],
 )
 def test_it_looks_right(browser: Any, site: Path, kind: str) -> None:
+    looks_right(browser, site / KINDS[kind])
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("kind", OF_BOOKS)
+def test_pages_across_editions_and_games_look_right(browser: Any, books: Path, kind: str) -> None:
+    looks_right(browser, books / OF_BOOKS[kind])
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("scripts", [True, False])
+def test_the_book_of_one_edition_can_be_read_with_scripts_off_too(
+    browser: Any, books: Path, scripts: bool
+) -> None:
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not scripts})
+    try:
+        browser.get((books / "18GL" / "4.6.4.html").as_uri())
+        browser.find_element("id", "edition-0").click()
+        clause, question = (browser.find_element("id", "18GL-4.6.4-b"), "questions.html#18GL-Q91")
+        doubt = browser.find_element("css selector", f"h4 a[href='{question}']")
+        assert (clause.is_displayed(), doubt.is_displayed()) == (True, True)
+        for number, shown in ((1, (False, True)), (2, (True, False))):
+            browser.find_element("id", f"edition-{number}").click()
+            assert (clause.is_displayed(), doubt.is_displayed()) == shown
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def looks_right(browser: Any, page_file: Path) -> None:
+    """No sideways scrolling, no serious barrier, nothing on the console, at three widths."""
     axe_selenium_python = pytest.importorskip("axe_selenium_python", reason="axe is not installed")
-    browser.get((site / KINDS[kind]).as_uri())
+    browser.get(page_file.as_uri())
     browser.execute_script("for (const one of document.querySelectorAll('details')) one.open = true")
     axe = axe_selenium_python.Axe(browser)
     axe.inject()

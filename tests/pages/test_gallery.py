@@ -15,16 +15,18 @@ from test_site import BAD, FAILING, GAME, OF_SCENARIO, Page, some_result, with_w
 
 from trackwalker.components.load import load_components
 from trackwalker.coverage import coverage_of
+from trackwalker.pages import gallery
 from trackwalker.pages.book import Book
 from trackwalker.pages.gallery import Gallery
-from trackwalker.pages.outcomes import Column, columns
+from trackwalker.pages.outcomes import columns
 from trackwalker.pages.site import pages_of
 from trackwalker.paths import features_dir
 from trackwalker.pictures.table import Painter
+from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.register import registered_games
-from trackwalker.reports.past import PastEngine, PastResult, PastScenario, read_result
-from trackwalker.suite.direct import read_scenarios
+from trackwalker.reports.past import read_result
+from trackwalker.suite.direct import read_scenarios, show
 
 STATES = Path(__file__).parent.parent / "fixtures" / "states"
 IMAGE = re.compile(r'<img src="([^"]+)" alt="([^"]*)"')
@@ -89,6 +91,43 @@ def test_where_the_engine_shows_nothing_the_reference_engine_does(
     assert not any(BAD in one for one in captions)
 
 
+def test_of_an_opening_that_failed_the_move_that_was_refused_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not what the scenario would have asked for, which nobody tried."""
+    file = with_what_was_kept(some_result(tmp_path, "1", **{FAILING: "fail_broken"}))
+    talk = tmp_path / "messages" / f"{'c' * 16}.json"
+    document = json.loads(talk.read_text())
+    lay = {
+        "type": "lay_tile",
+        "actor": {"kind": "company", "id": "PRR"},
+        "hex": "F2",
+        "tile": "9",
+        "rotation": 1,
+    }
+    document |= {"opening": True, "action": lay}
+    talk.write_text(json.dumps(document))
+    monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
+    result = read_result(file)
+    (engine,) = columns([result])
+    strips = Gallery.of(own_book(), [engine], "some").of_row[engine.key, OF_SCENARIO]
+    assert [strip.title for strip in strips] == ["What the opening asks for", "Charters and holdings"]
+    assert all("as it should be" not in shot.caption for strip in strips for shot in strip.shots)
+    files = dict(pages_of([result], features_dir()))
+    page = files[f"{GAME}/result-1/8_{FAILING.replace('_', '-')}.html"]
+    assert "the engine came no further than one of these" in page
+    assert '<pre class="step">' not in page
+
+
+def test_what_fails_before_there_is_a_table_has_no_pictures() -> None:
+    game, step = "LostAtlas", "When somebody tries to set up a new short game of 5 players"
+    name = "LostAtlas/SU.minor/the-mode-game-is-not-for-others-players"
+    scenario = read_scenarios(features_dir(), game, {name})[0]
+    components = load_components(features_dir(), game)
+    assert show(scenario, ReferenceConnection(), components, step) is None
+    assert show(scenario, ReferenceConnection(), components) is not None
+
+
 def strings(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     if isinstance(part, str):
         yield path
@@ -117,13 +156,30 @@ def test_whatever_a_valid_state_says_is_drawn_or_left_out() -> None:
     assert drawn > 10
 
 
-def test_of_many_failures_not_all_are_drawn_unless_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [PastScenario(f"{GAME}/8/{number}", GAME, "fail_broken") for number in range(500)]
-    monkeypatch.setattr(Column, "by_cause", lambda self, book: rows)  # noqa: ARG005
-    (engine,) = columns([PastResult(PastEngine(BAD, "1"), ())])
+def test_all_failures_are_drawn_as_far_as_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every cause has one before any has two; all of them where that is asked for."""
+    plain = [one for one in own_book().of_section["22"] if "Examples:" not in one.text][:5]
+    failed = {one.anchor.replace("-", "_"): "fail_broken" for one in plain}
+    file = some_result(tmp_path, "1", **failed)
+    document = json.loads(file.read_text())
+    rows = [one["id"] for one in document["scenarios"] if one["verdict"] != "pass"]
+    document["causes"] = [
+        {"what": "one", "accused": [], "scenarios": rows[:-1]},
+        {"what": "other", "accused": [], "scenarios": rows[-1:]},
+    ]
+    file.write_text(json.dumps(document))
+    monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
+    (engine,) = columns([read_result(file)])
     book = own_book()
-    assert len(Gallery(book, [engine], "some")._failing()) == 200
-    assert len(Gallery(book, [engine], "all")._failing()) == 500
+    drawn = Gallery.of(book, [engine], "some").of_row
+    assert {row for _, row in drawn} == {*rows}
+    monkeypatch.setattr(gallery, "_ROOM", 1)
+    (first, second) = [row.id for _, row in Gallery(book, [engine], "some")._failing()][:2]
+    assert {first, second} == {rows[0], rows[-1]}
+    assert [row for _, row in Gallery.of(book, [engine], "some").of_row] == [first]
+    assert {row for _, row in Gallery.of(book, [engine], "all").of_row} == {*rows}
 
 
 def test_each_clause_that_is_kept_has_a_scenario_with_pictures(site: dict[str, str]) -> None:

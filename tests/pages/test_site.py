@@ -282,6 +282,62 @@ def test_text_of_others_stays_text(site: dict[str, str]) -> None:
         assert (name, page.odd) == (name, [])
 
 
+@cache
+def books() -> dict[str, str]:
+    """The pages of a game with two editions, and of another one."""
+    return dict(pages_of([], features_dir(), ["18GL", "LostAtlas"]))
+
+
+def test_what_editions_change_stands_at_its_place_and_each_can_be_read_by_itself() -> None:
+    page = books()["18GL/4.6.4.html"]
+    ids = [name for name in Page(page).ids if name.startswith("18GL-")]
+    assert ids[:3] == ["18GL-4.6.4-a", "18GL-4.6.4-b", "18GL-4.6.4-c"]
+    clause = page.partition('id="18GL-4.6.4-b"')[2].partition("<section")[0]
+    assert clause.startswith(' data-editions="2">')
+    assert "Only in edition 1.1. Not in 1.0: Version 1.1 corrected" in Page("<p>" + clause).text
+    assert 'data-editions="1">\n<h4><a href="questions.html#18GL-Q91">' in page
+    assert [*re.findall(r'id="(edition-\d)"', page)] == ["edition-0", "edition-1", "edition-2"]
+    assert 'main:has(#edition-2:checked) [data-editions]:not([data-editions~="2"])' in page
+    assert "The same in all editions: 1.0, 1.1." in books()["18GL/4.9.html"]
+    assert "edition" not in Page(books()["LostAtlas/SU.tile.html"]).text
+
+
+def test_a_clause_that_an_edition_adds_or_rewords_stands_where_it_has_it() -> None:
+    book = Book.of("1846", features_dir())
+    order = [one.id for one in book.clauses("3")]
+    assert order[order.index("1846-3-bq") - 1] == list(book.register.of_section("3"))[-1].id
+    assert order == [one.id for one in book.editions["2"].of_section("3")]
+    base, other = book.wordings("1846-2-o")
+    assert (base.text, base.names) == (book.register.clauses["1846-2-o"].text, ("1.1",))
+    assert other.names == ("2",)
+    assert other.text.startswith("With 3 players three companies")
+    assert book.having("1846-3-bq") == (book.names.index("2"),)
+    assert book.having("1846-2-o") == ()
+    assert any(one.editions for one in book.scenarios.values() if "1846-3-bq" in one.clauses)
+
+
+def test_an_edition_has_a_page_of_what_it_changes() -> None:
+    page = Page(books()["18GL/edition-1.0.html".replace("1.0", "1-0")])
+    for told in (
+        "18GL, version 1.0 of 2007-07-07",
+        "18GL-4.6.4-b",
+        "18GL-Q91",
+        "It asks about the correction.",
+    ):
+        assert told in page.text
+    assert "loans.whole_interest: true becomes false" in page.text
+    assert "4.6.4.html#18GL-4.6.4-b" in page.links
+
+
+def test_how_games_differ_is_a_page_with_the_clauses_behind_it() -> None:
+    page = Page(books()["differences.html"])
+    assert "18GL/4.2.html#18GL-4.2-v" in page.links
+    assert "LostAtlas/SU.tile.html#LA-SU.tile-d" in page.links
+    assert not any(link.startswith("1846") for link in page.links)
+    assert dead_links(dict(html(books()))) == []
+    assert "differences.html" not in bare(GAME)
+
+
 def written(*arguments: object) -> Any:
     return CliRunner().invoke(main, ["report", *map(str, arguments)])
 

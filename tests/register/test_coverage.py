@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from trackwalker.coverage import Coverage, coverage_of
+from trackwalker.coverage import Coverage, coverage_of, read_scenarios
 from trackwalker.errors import TrackwalkerError
-from trackwalker.register import registered_games
+from trackwalker.paths import features_dir
+from trackwalker.register import load_register, registered_games
 
 RULEBOOK = """\
 game: Toy
@@ -74,6 +75,25 @@ def toy(folder: Path, feature: str = FEATURE) -> Coverage:
     (folder / "Toy" / "readings.yaml").write_text(READINGS)
     (folder / "Toy" / "01_play.feature").write_text(feature)
     return coverage_of("Toy", folder)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game == "LostAtlas" else pytest.mark.exhaustive)
+        for game in registered_games()
+    ],
+)
+def test_a_glance_at_feature_files_finds_what_reading_finds(game: str) -> None:
+    prefix = load_register(game).prefix
+    glance = list(read_scenarios(game, prefix, features_dir(), glance=True))
+    assert glance == list(read_scenarios(game, prefix, features_dir()))
+
+
+@pytest.mark.parametrize("feature", [FEATURE, MADE_UP])
+def test_a_glance_sees_features_rules_and_tables(tmp_path: Path, feature: str) -> None:
+    cover = toy(tmp_path, "# @TOY-1-b: no tag\n" + feature + "    # Scenario: none\n")
+    assert coverage_of("Toy", tmp_path, glance=True).scenarios == cover.scenarios
 
 
 def test_tags_of_feature_rule_scenario_and_examples_count(tmp_path: Path) -> None:

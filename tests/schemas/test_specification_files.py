@@ -19,6 +19,7 @@ FILES = [
         ("components", "*/components.yaml"),
         ("profile", "shared/profiles/*.yaml"),
         ("tiles", "shared/tiles.yaml"),
+        ("differences", "shared/differences.yaml"),
         ("opening", "*/openings/*.yaml"),
         ("edition", "*/editions/*.yaml"),
     )

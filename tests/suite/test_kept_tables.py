@@ -15,10 +15,11 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.listening import ListenedEngine
 from trackwalker.port.reference import ReferenceConnection
-from trackwalker.port.schema import validate
+from trackwalker.port.schema import SchemaError, detect, validate
 from trackwalker.reports.folder import ReportFolder
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import read_result
+from trackwalker.scene.journal import Entry, Journal
 from trackwalker.suite import journal, keeping
 from trackwalker.suite.driver import run_suite
 from trackwalker.suite.order import Wishes, place_order
@@ -162,6 +163,24 @@ def test_the_messages_are_those_that_went_over_the_port(report: Path) -> None:
     assert "B17" in [step["hex"] for step in (said.action or {})["routes"][0]["path"]]
 
 
+def test_what_is_kept_keeps_its_schemas(report: Path) -> None:
+    kept = keeping.kept_files(report)
+    assert {file.parent.name for file in kept} == {"states", "messages"}
+    for file in kept:
+        document = json.loads(file.read_text())
+        schema = "state" if file.parent.name == "states" else "messages"
+        assert detect(document) == schema
+        validate(document, schema, file.name)
+        if schema == "messages":
+            for spoilt in (
+                {**document, "more": 1},
+                {**document, "messages": [{**document["messages"][0], "fault": "and an answer"}]},
+                {**document, "messages": [{"method": "guess", "params": {}, "result": {}}]},
+            ):
+                with pytest.raises(SchemaError):
+                    validate(spoilt, schema, file.name)
+
+
 def test_of_an_engine_that_ended_there_is_what_was_said_last(report: Path) -> None:
     result = read_result(report)
     (failed,) = (one for one in result.scenarios if one.id.endswith("/a-company-converts"))
@@ -227,7 +246,23 @@ class Scenic:
     def __init__(self, size: int) -> None:
         self.before, self.set_up = None, None
         self.last_seen = type("Seen", (), {"state": {"x": "x" * size}})()
-        self.journal = type("Noted", (), {"entries": []})()
+        self.journal = Journal()
+
+
+def test_what_was_asked_for_is_known_without_the_opening() -> None:
+    own, recalled = Journal(), list[int]()
+
+    def earlier() -> tuple[None, list[Entry]]:
+        recalled.append(1)
+        return None, [Entry(0, {"type": "bid"}, {"legal": True}, 1)]
+
+    own.goes_on_from(earlier)
+    own.note({"type": "pass"}, {"legal": True}, passed_over=True)
+    own.note({"type": "par"}, {"legal": True}, passed_over=False)
+    assert [one.action["type"] for one in own.asked] == ["par"]
+    assert not recalled
+    assert [one.action["type"] for one in own.entries] == ["bid", "pass", "par"]
+    assert [one.action["type"] for one in own.asked] == ["par"]
 
 
 def test_what_is_kept_has_limits(tmp_path: Path) -> None:

@@ -29,7 +29,8 @@ __all__ = ["command"]
     type=click.Choice(("some", "all", "none")),
     default="some",
     show_default=True,
-    help="Tables before and after, drawn: some: of what fails and of one scenario a clause.",
+    help="Tables before and after, drawn: some: of what fails (20 MB of them a game, one of every cause "
+    "before the second of any) and of one scenario a clause.",
 )
 def command(results: tuple[Path, ...], out: Path, games: tuple[str, ...], pictures: "Which") -> None:
     """Write the rulebooks as pages, with what became of each clause in the RESULTs of runs.

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import fill
 
 from trackwalker.coverage import ScenarioRef, scenario_text
+from trackwalker.lookup.guards import guards_of
 from trackwalker.lookup.spec import Game, feature_text, profiles
 from trackwalker.lookup.words import Match
 from trackwalker.register import Clause, GameProfile, Question
@@ -24,11 +25,11 @@ def of_clause(game: Game, clause: Clause) -> Iterator[str]:
             if clause.id in deviation.clauses:
                 yield ""
                 yield from _wrapped(f"{name} deviates ({deviation.id}): {deviation.text}")
-    guards = _invariants(clause)
+    guards = guards_of(clause.id)
     if guards:
         yield ""
         yield "invariants:"
-        yield from (f"  {line}" for line in guards)
+        yield from (f"  {one.name}: {one.says}" for one in guards)
     yield ""
     yield from _scenarios(game.scenarios_of_clause(clause.id))
 
@@ -148,20 +149,9 @@ def _scenarios(found: Sequence[ScenarioRef]) -> Iterator[str]:
         yield f"    {one.file}:{one.line}"
 
 
-def _invariants(clause: Clause) -> list[str]:
-    import trackwalker.invariants.modules  # noqa: F401
-    from trackwalker.invariants.core.registry import ENGINE, RAW, STATE, STEP
-
-    return [
-        f"{one.name}: {one.says}"
-        for register in (RAW, STATE, STEP, ENGINE)
-        for one in register
-        if clause.id in one.clauses
-    ]
-
-
 def _profiles(game: Game) -> list[tuple[str, GameProfile]]:
-    return [(one.name, one.games[game.name]) for one in profiles(game.features) if game.name in one.games]
+    found = profiles(game.features, game.name)
+    return [(one.name, one.games[game.name]) for one in found if game.name in one.games]
 
 
 def _wrapped(text: str, first: str = "", later: str | None = None) -> Iterator[str]:

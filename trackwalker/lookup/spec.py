@@ -87,7 +87,7 @@ class Game:
         section = own.split("/")[1] if own.count("/") == 2 else ""
         for file in self._files():
             if section_of(file) == section:
-                for one in scenarios_of(file, self.name, self.register.prefix):
+                for one in scenarios_of(file, self.name, self.register.prefix, glance=True):
                     if one.id == own:
                         return one
         return None
@@ -99,11 +99,11 @@ class Game:
         return list({one.id: one for one in (*own, *by_others)}.values())
 
     def _where(self, tag: str) -> Iterator[ScenarioRef]:
-        """The scenarios of the files in which a tag stands: few files, since Gherkin is slow to read."""
+        """The scenarios of the files in which a tag stands."""
         whole = re.compile(re.escape(tag) + ("" if tag.endswith("=") else r"(?![\w-])"))
         for file in self._files():
             if whole.search(feature_text(file)):
-                yield from scenarios_of(file, self.name, self.register.prefix)
+                yield from scenarios_of(file, self.name, self.register.prefix, glance=True)
 
     def _files(self) -> list[Path]:
         return sorted((self.features / self.name).glob("*.feature"))
@@ -116,6 +116,6 @@ def feature_text(file: Path) -> str:
     return read_text(file, "a feature file")
 
 
-def profiles(features: Path) -> list[Profile]:
-    """The profiles that come with the specification."""
-    return [load_profile(name, features) for name in profile_names(features)]
+def profiles(features: Path, game: str) -> list[Profile]:
+    """The profiles that come with the specification, checked as far as they speak of a game."""
+    return [load_profile(name, features, game) for name in profile_names(features)]

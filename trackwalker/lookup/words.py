@@ -4,8 +4,7 @@ import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from trackwalker.lookup.spec import Game
 
@@ -54,8 +53,7 @@ SHARES = {"clause": 3, "question": 2, "scenario": 1, "box": 1}
 """How many of a kind are among the first matches at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """Something that fits the words.
 
     kind: one of KINDS. id: what `show` takes; of the box: a path in the file. text: what it says.
@@ -79,7 +77,8 @@ def best_matches(games: Sequence[Game], words: Iterable[str], most: int = 10) ->
         return []
     with closing(sqlite3.connect(":memory:")) as table:
         table.execute(
-            "CREATE VIRTUAL TABLE spec USING fts5(title, body, around, tokenize='porter unicode61')"
+            "CREATE VIRTUAL TABLE spec "
+            "USING fts5(title, body, around, content='', tokenize='porter unicode61')"
         )
         entries = [entry for game in games for entry in _entries(game)]
         table.executemany(

@@ -74,9 +74,9 @@ class Failure:
     @property
     def accused(self) -> list[Clause]:
         """The clauses that it is about."""
-        clauses = self.book.register.clauses
+        played = self.book.editions.get(self.engine.edition, self.book.register).clauses
         named = self.row.accused or self.row.blocked_by or self.row.clauses or self.scenario.clauses
-        return [clauses[name] for name in named if name in clauses]
+        return [played.get(name) or self.book.clause(name) for name in named if self.book.has_clause(name)]
 
     @cached_property
     def lines(self) -> list[Line]:
@@ -120,6 +120,11 @@ class Failure:
                 else:
                     head = cells
         return rows[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(rows) else {}
+
+    @property
+    def in_opening(self) -> bool:
+        """Whether it came no further than the opening that leads to its scene."""
+        return self._talk.opening
 
     @cached_property
     def spoken(self) -> list[Spoken]:

@@ -2,8 +2,9 @@
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
 
 from trackwalker.components.load import load_components
@@ -15,18 +16,21 @@ from trackwalker.pictures.table import KINDS, Painter, Pictured
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import PastScenario
-from trackwalker.suite.direct import Shown, read_scenarios, show
+from trackwalker.suite.direct import DirectScenario, Shown, read_scenarios, show
+from trackwalker.suite.ids import plain_id
 from trackwalker.verdicts import Verdict
 
 __all__ = ["Gallery", "Shot", "Strip", "Which"]
 
 Which = Literal["some", "all", "none"]
-"""Of which scenarios: of those that fail and of one a clause, of all, of none."""
+"""Of which scenarios: of those that fail, as far as there is room, and of one a clause; of all; of none."""
 
 _PLAYED = "_played.feature"
 """Files whose scenarios begin with many moves: of one that is set, there is a picture sooner."""
-_MOST_DRAWN = 200
-"""Of so many failures of an engine in a game there are pictures, where not all are asked for."""
+_ROOM = 20_000_000
+"""So many bytes the pictures of what fails in a game may take, where not all are asked for."""
+_COLUMN = 640.0
+"""What is wider than that cannot be read in half of a page."""
 _NAMES = {"map": "The map", "market": "Share prices", "charters": "Charters and holdings"}
 
 
@@ -38,11 +42,19 @@ class Shot(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """Pictures that stand beside each other. wide: they are much wider than high."""
+    """Pictures that stand beside each other, or where they are wide below each other."""
 
     title: str
     shots: tuple[Shot, ...]
     wide: bool = False
+
+
+class _Stage(NamedTuple):
+    """What the scenarios of an edition are drawn with."""
+
+    components: dict[str, Any]
+    painter: Painter
+    scenarios: Mapping[str, DirectScenario]
 
 
 @dataclass
@@ -59,6 +71,8 @@ class Gallery:
     of_row: dict[tuple[str, str], list[Strip]] = field(default_factory=dict)
     of_scenario: dict[str, list[Strip]] = field(default_factory=dict)
     board: list[tuple[str, str]] = field(default_factory=list)
+    _drawn: int = 0
+    """How much all of them take."""
 
     @classmethod
     def of(cls, book: Book, engines: list[Column], which: Which) -> "Gallery":
@@ -69,41 +83,64 @@ class Gallery:
         return gallery
 
     def _draw(self) -> None:
-        components = load_components(self.book.features, self.book.game)
-        painter, built = Painter(components), None
-        failing = self._failing()
-        passing = set(self._passing())
-        wanted = passing | {name.partition("#")[0] for name in failing}
+        failing, passing = list(self._failing()), set(self._passing())
+        stages = {edition: self._stage(edition, failing, passing) for edition in self._editions()}
         engine = ReferenceConnection()
-        for scenario in read_scenarios(self.book.features, self.book.game, wanted):
+        for column, row in failing:
+            if self.which != "all" and self._drawn > _ROOM:
+                break
+            stage = stages[column.edition]
+            if plain_id(row.id) in stage.scenarios:
+                self._draw_failure(stage, engine, column, row)
+        stage, built = stages[""], None
+        for scenario in stage.scenarios.values():
             outline, _, number = scenario.id.partition("#")
-            for column, row in failing.get(scenario.id, ()):
-                kept, said = tables(column.result, row), conversation(column.result, row)
-                until = row.detail.step if row.detail is not None else ""
-                shown = show(scenario, engine, components, until, self._followed(kept[0]))
-                action = said.action or (shown.action if shown is not None else None)
-                self.of_row[column.key, row.id] = list(
-                    self._of_failure(painter, shown, kept, action, column.title)
-                )
             if outline not in passing or number not in ("", "1"):
                 continue
-            shown = show(scenario, engine, components)
+            shown = show(scenario, engine, stage.components)
             if shown is None:
                 continue
-            before, after = painter.of(shown.before), painter.of(shown.after)
+            before, after = stage.painter.of(shown.before), stage.painter.of(shown.after)
             self.of_scenario[outline] = list(self._of_pass(before, after, shown.action))
             if after.box.is_built and (built is None or len(after.board.hexes) > len(built.board.hexes)):
                 built = after
-        self._draw_board(components, painter, built)
+        self._draw_board(stage.components, stage.painter, built)
 
-    def _failing(self) -> dict[str, list[tuple[Column, PastScenario]]]:
-        """The rows that fail and of which there are pictures, with the engines on which they do."""
-        found: dict[str, list[tuple[Column, PastScenario]]] = {}
-        for engine in self.engines:
-            rows = engine.by_cause(self.book)
-            for row in rows if self.which == "all" else rows[:_MOST_DRAWN]:
-                found.setdefault(row.id, []).append((engine, row))
-        return found
+    def _editions(self) -> list[str]:
+        return list(dict.fromkeys(["", *(engine.edition for engine in self.engines)]))
+
+    def _stage(
+        self, edition: str, failing: Sequence[tuple[Column, PastScenario]], passing: Collection[str]
+    ) -> _Stage:
+        """What is needed to draw the scenarios of an edition; of the base (empty) those that pass, too."""
+        features, game = self.book.features, self.book.game
+        wanted = {plain_id(row.id).partition("#")[0] for column, row in failing if column.edition == edition}
+        components = load_components(features, game, edition or None)
+        only = wanted if edition else wanted | {*passing}
+        scenarios = read_scenarios(features, game, only, edition or None)
+        return _Stage(components, Painter(components), {one.id: one for one in scenarios})
+
+    def _draw_failure(
+        self, stage: _Stage, engine: ReferenceConnection, column: Column, row: PastScenario
+    ) -> None:
+        scenario = stage.scenarios[plain_id(row.id)]
+        kept, said = tables(column.result, row), conversation(column.result, row)
+        if said.opening:  # of the scenario itself nothing was tried
+            strips = self._of_failure(stage.painter, None, kept, said.action, column.title, "opening")
+        else:
+            until = row.detail.step if row.detail is not None else ""
+            shown = show(scenario, engine, stage.components, until, self._followed(kept[0]))
+            action = said.action or (shown.action if shown is not None else None)
+            strips = self._of_failure(stage.painter, shown, kept, action, column.title)
+        self.of_row[column.key, row.id] = list(strips)
+
+    def _failing(self) -> Iterator[tuple[Column, PastScenario]]:
+        """The rows that fail, with the engine: of each engine and of each cause one, then the second ones."""
+        turns = zip_longest(*(engine.by_cause(self.book) for engine in self.engines))
+        for turn in turns:
+            yield from (
+                (engine, row) for engine, row in zip(self.engines, turn, strict=True) if row is not None
+            )
 
     def _followed(self, table: Mapping[str, Any] | None) -> dict[str, str]:
         """The readings by which the engine was asked to play."""
@@ -148,14 +185,14 @@ class Gallery:
             yield Strip("Nothing changes", (self._shot(drawn, what),))
         focus = after.changes(before)
         for kind in kinds:
-            yield Strip(
-                _NAMES[kind],
-                (
+            yield self._strip(
+                kind,
+                [
                     self._shot(before.draw(kind, near=focus), f"{kind} before"),
                     self._shot(
                         after.draw(kind, (), before, focus), f"{kind} after, what is different marked"
                     ),
-                ),
+                ],
             )
 
     def _of_failure(
@@ -165,8 +202,9 @@ class Gallery:
         kept: tuple[Mapping[str, Any] | None, Mapping[str, Any] | None],
         action: Mapping[str, Any] | None,
         engine: str,
+        asking: str = "scenario",
     ) -> Iterator[Strip]:
-        """What was tried, what should have come of it, and what the engine showed."""
+        """What was tried, what should have come of it, and what the engine showed. asking: who tried it."""
         own = self._pair(painter, *kept)
         sound = self._pair(painter, shown.before, shown.after) if shown is not None else None
         base = own or sound
@@ -176,7 +214,7 @@ class Gallery:
         if tried is not None:
             said = "the run that is meant" if (action or {}).get("routes") else "what is tried"
             shot = self._shot(tried, f"{said}, on the table before it")
-            yield Strip("What the scenario asks for", (shot,), _is_wide(tried))
+            yield Strip(f"What the {asking} asks for", (shot,), _is_wide(tried))
         if own is None or sound is None:
             yield from self._before_and_after(base, engine if own else "the reference engine")
             return
@@ -198,22 +236,25 @@ class Gallery:
                     + (", as it should be" if alike else ", what is not as it should be marked"),
                 ),
             ]
-            yield Strip(_NAMES[kind], tuple(shots))
+            yield self._strip(kind, shots)
 
     def _before_and_after(self, pair: tuple[Pictured, Pictured], whose: str) -> Iterator[Strip]:
         before, after = pair
         focus = after.changes(before)
         for kind in after.differs(before):
-            yield Strip(
-                _NAMES[kind],
-                (
+            yield self._strip(
+                kind,
+                [
                     self._shot(before.draw(kind, near=focus), f"{kind} before"),
                     self._shot(
                         after.draw(kind, (), before, focus),
                         f"{kind} after, as {whose} has it, what is different marked",
                     ),
-                ),
+                ],
             )
+
+    def _strip(self, kind: str, shots: list[Shot]) -> Strip:
+        return Strip(_NAMES[kind], tuple(shots), any(_is_wide(self.files[shot.file]) for shot in shots))
 
     def _pair(
         self, painter: Painter, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None
@@ -233,7 +274,9 @@ class Gallery:
     def _shot(self, picture: str, caption: str) -> Shot:
         """A picture with its file; the same picture has one file."""
         name = f"{hashlib.sha256(picture.encode()).hexdigest()[:16]}.svg"
-        self.files[name] = picture
+        if name not in self.files:
+            self.files[name] = picture
+            self._drawn += len(picture)
         return Shot(name, caption)
 
     def _draw_board(self, components: dict[str, Any], painter: Painter, built: Pictured | None) -> None:
@@ -256,4 +299,4 @@ _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 def _is_wide(picture: str) -> bool:
     """Whether a picture would be hard to read in a column."""
     found = _SIZE.search(picture)
-    return found is not None and float(found[1]) > 2 * float(found[2])
+    return found is not None and (float(found[1]) > 2 * float(found[2]) or float(found[1]) > _COLUMN)

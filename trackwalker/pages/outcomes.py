@@ -12,7 +12,7 @@ from trackwalker.reports.statement import followed
 from trackwalker.suite.ids import edition_in, in_edition, plain_id, slug
 from trackwalker.verdicts import WORST_FIRST, Verdict
 
-__all__ = ["LABELS", "MEANINGS", "Column", "columns"]
+__all__ = ["LABELS", "MEANINGS", "VERDICTS", "Column", "columns"]
 
 LABELS: Mapping[str, str] = {verdict.key: str(verdict) for verdict in Verdict}
 """The verdicts by their keys, in words."""
@@ -24,6 +24,16 @@ MEANINGS: Mapping[str, str] = {
     Verdict.ERROR.key: "it crashed, hung or broke the protocol",
 }
 """What the verdicts that somebody has to answer for say of an engine."""
+
+VERDICTS: Mapping[str, str] = {
+    Verdict.PASS.key: "the engine does what the clause says",
+    **MEANINGS,
+    Verdict.KNOWN.key: "it fails as the profile or the baseline in use says",
+    Verdict.OTHER_READING.key: "the rulebook is unclear here, and the engine follows another reading",
+    Verdict.UNSUPPORTED.key: "it lacks a capability that the scenario needs",
+    Verdict.NOT_REACHED.key: "it was not played",
+}
+"""What each verdict says of an engine; the worst of its scenarios is that of a clause."""
 
 _ORDER = [verdict.key for verdict in WORST_FIRST]
 
@@ -54,12 +64,19 @@ class Column:
 
     @cached_property
     def _by_clause(self) -> Mapping[str, str]:
-        own = (game for game in self.result.games if edition_in(game) == self.edition)
+        own = (game for game in self._by_label if edition_in(game) == self.edition)
         return {clause.id: clause.verdict for game in own for clause in self.result.clauses_of(game)}
+
+    @cached_property
+    def _by_label(self) -> Mapping[str, list[PastScenario]]:
+        found: dict[str, list[PastScenario]] = {}
+        for one in self.result.scenarios:
+            found.setdefault(one.label, []).append(one)
+        return found
 
     def plays(self, game: str) -> bool:
         """Whether the game is in the result."""
-        return in_edition(game, self.edition, "") in self.result.games
+        return in_edition(game, self.edition, "") in self._by_label
 
     def of_scenario(self, scenario: Written) -> str | None:
         """The key of the worst verdict of its rows; None where it was not planned."""
@@ -133,7 +150,7 @@ class Column:
         return list(found.items())
 
     def _of(self, game: str) -> list[PastScenario]:
-        return [one for one in self.result.scenarios if one.label == in_edition(game, self.edition, "")]
+        return self._by_label.get(in_edition(game, self.edition, ""), [])
 
 
 def columns(results: Sequence[PastResult]) -> list[Column]:

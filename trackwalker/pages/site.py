@@ -11,14 +11,17 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
+from trackwalker.lookup.words import A_FIGURE, ALIKE, EMPTY
 from trackwalker.pages.book import Book
+from trackwalker.pages.changes import told_change
 from trackwalker.pages.failures import failures_of
 from trackwalker.pages.gallery import Gallery, Which
-from trackwalker.pages.outcomes import LABELS, MEANINGS, Column, columns
+from trackwalker.pages.outcomes import LABELS, MEANINGS, VERDICTS, Column, columns
 from trackwalker.register import registered_games
+from trackwalker.register.differences import load_differences
 from trackwalker.reports.changes import changes_between
 from trackwalker.reports.past import PastResult
-from trackwalker.suite.ids import plain_id
+from trackwalker.suite.ids import plain_id, slug
 from trackwalker.writing import write_whole
 
 __all__ = ["pages_of", "write_site"]
@@ -73,15 +76,24 @@ def pages_of(
         or known
     )
     engines, texts = columns(results), _environment()
-    shared: dict[str, Any] = {"games": wanted, "engines": engines, "labels": LABELS, "version": __version__}
+    differences = load_differences(features, wanted) if len(wanted) > 1 else None
+    shared: dict[str, Any] = {
+        "games": wanted,
+        "engines": engines,
+        "labels": LABELS,
+        "version": __version__,
+        "differences": differences,
+    }
     index: list[list[str]] = []
     matrix: list[dict[str, Any]] = []
     topics: dict[str, dict[str, str]] = {}
+    sections: dict[str, dict[str, str]] = {}
     for game in wanted:
         book = Book.of(game, features)
         own = [engine for engine in engines if engine.plays(game)]
         matrix.append(_row(book, own))
         index += _searchable(book)
+        sections[game] = {name: clause.section for name, clause in book.register.clauses.items()}
         for question in book.register.questions.values():
             topics.setdefault(question.topic, {})[game] = question.id
         gallery = Gallery.of(book, own, pictures)
@@ -91,13 +103,22 @@ def pages_of(
     changes = [one for one in changes_between(results) if one.game in wanted]
     yield (
         "index.html",
-        texts.get_template("index.html").render(shared, root="", matrix=matrix, changes=bool(changes)),
+        texts.get_template("index.html").render(
+            shared, root="", matrix=matrix, changes=bool(changes), verdicts=VERDICTS
+        ),
     )
     alike = {topic: own for topic, own in sorted(topics.items()) if len(own) > 1}
     yield "topics.html", texts.get_template("topics.html").render(shared, root="", topics=alike)
+    if differences is not None:
+        page = texts.get_template("differences.html")
+        yield "differences.html", page.render(shared, root="", sections=sections)
     if changes:
         yield "changes.html", texts.get_template("changes.html").render(shared, root="", changes=changes)
-    yield "search-index.js", f"window.trackwalkerIndex = {_as_script(index)};\n"
+    words = {"empty": sorted(EMPTY), "alike": ALIKE, "figures": sorted(A_FIGURE)}
+    yield (
+        "search-index.js",
+        f"window.trackwalkerWords = {_as_script(words)};\nwindow.trackwalkerIndex = {_as_script(index)};\n",
+    )
     for name in _STATIC:
         yield name, resources.files("trackwalker.pages").joinpath("static", name).read_text("utf-8")
 
@@ -110,6 +131,10 @@ def _of_game(
     sections = list(book.of_section)
     yield f"{folder}/index.html", texts.get_template("game.html").render(with_game, sections=sections)
     yield f"{folder}/questions.html", texts.get_template("questions.html").render(with_game)
+    for name, layer in book.layers.items():
+        changes = [told_change(one) for one in layer.components]
+        own = texts.get_template("edition.html").render(with_game, layer=layer, changes=changes)
+        yield f"{folder}/edition-{slug(name)}.html", own
     if with_game["gallery"].board:
         yield f"{folder}/board.html", texts.get_template("board.html").render(with_game)
     for number, section in enumerate(sections):
@@ -162,11 +187,11 @@ def _searchable(book: Book) -> list[list[str]]:
     """What can be found: where it is, what it is, and its words."""
     found = [
         [f"{book.game}/{clause.section}.html#{clause.id}", clause.id, clause.text]
-        for clause in book.register.clauses.values()
+        for clause in (*book.register.clauses.values(), *book.register.elsewhere.values())
     ]
     found += [
         [f"{book.game}/questions.html#{one.id}", one.id, f"{one.topic.replace('_', ' ')}: {one.problem}"]
-        for one in book.register.questions.values()
+        for one in book.asked.values()
     ]
     found += [
         [f"{book.game}/{one.section}.html#{one.anchor}", "", one.name] for one in book.scenarios.values()
@@ -188,5 +213,6 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.filters["shell"] = shlex.quote
+    environment.filters["anchor"] = slug
     environment.filters["words"] = lambda text: str(text).replace("_", " ")
     return environment

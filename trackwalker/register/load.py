@@ -81,6 +81,8 @@ def _load_editions(game: str, features: Path) -> Mapping[str, Register]:
         raise TrackwalkerError(f"unknown game {game!r}: no register; games with one: {known}")
     base = _read_base(game, folder)
     heads = read_heads(features, game)
+    if not heads:
+        return {base.edition: base}
     lineage = lineage_of(base.edition, heads)
     read = {name: (*read_layer(file), file) for name, (_, file, _) in heads.items()}
     books = {base.edition: Book(dict(base.sections), dict(base.clauses), dict(base.questions))}
@@ -249,16 +251,18 @@ def _restatements(clauses: tuple[Clause, ...]) -> dict[str, tuple[str, ...]]:
     return {said: tuple(ids) for said, ids in again.items()}
 
 
-def load_profile(name: str, features: Path | None = None) -> Profile:
+def load_profile(name: str, features: Path | None = None, game: str | None = None) -> Profile:
     """The profile of that name, checked against the registers of its games.
+
+    game: the only one that is of interest, so that no other register has to be read; None: all.
 
     Raises TrackwalkerError for an unknown name, and with file and line for a profile that is not in order.
     """
-    return _load_profile(name, features or features_dir())
+    return _load_profile(name, features or features_dir(), game)
 
 
 @lru_cache(maxsize=16)
-def _load_profile(name: str, features: Path) -> Profile:
+def _load_profile(name: str, features: Path, only: str | None) -> Profile:
     if name not in profile_names(features):
         known = ", ".join(profile_names(features)) or "none"
         raise TrackwalkerError(f"unknown profile {name!r}; known: {known}")
@@ -271,6 +275,8 @@ def _load_profile(name: str, features: Path) -> Profile:
     if profile.name != name:
         raise wrong(("name",), f"name is {profile.name!r}, expected {name!r}, the name of the file")
     for game, entry in profile.games.items():
+        if only not in (None, game):
+            continue
         if not (features / game / "rulebook.yaml").is_file():
             raise wrong(("games", game), f"{game!r} is no game with a register")
         check_profile(game, entry, load_editions(game, features), read_record(features, game), wrong)

@@ -35,7 +35,7 @@ class Conversation(msgspec.Struct, frozen=True):
     """What went over the port in a scenario.
 
     messages: in their order; after the first so many are left out. action: the last one that a sentence of
-    the scenario asked for. opening: it came no further than an opening.
+    the scenario asked for. opening: it came no further than an opening, and `action` is the last one of that.
     """
 
     messages: tuple[PastMessage, ...] = ()

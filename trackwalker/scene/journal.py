@@ -57,6 +57,11 @@ class Journal:
         return self._entries
 
     @property
+    def asked(self) -> list[Entry]:
+        """The actions that sentences of the scenario asked for: neither the opening's nor the driver's."""
+        return [entry for entry in self._entries if not entry.passed_over and entry.opening is None]
+
+    @property
     def start(self) -> Table | None:
         """What the engine showed before the first action, if anyone looked."""
         self._recall()

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from trackwalker.scene.decisions import is_ready_for, may_skip
 from trackwalker.scene.faults import Broken
-from trackwalker.scene.journal import Journal
+from trackwalker.scene.journal import Journal, words
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.table import Pending, Table
 
@@ -48,9 +48,7 @@ def play_out(scene: Playing, opening: Opening) -> None:
                 continue
             scene.act(action)
         except Broken as error:
-            fields = {key: value for key, value in action.items() if key not in ("type", "actor")}
-            said = ", ".join([f"{name}: {action['type']}", *(f"{key} {fields[key]}" for key in fields)])
-            wanted = f"action {number} of the opening {opening.name} is accepted ({said})"
+            wanted = f"action {number} of the opening {opening.name} is accepted ({words(action)})"
             raise Broken(wanted, error.got) from error
     scene.journal.opening = None
 

@@ -19,7 +19,7 @@ from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
-from trackwalker.scene import Broken, Permissive, Remark, Scene, Unsupported
+from trackwalker.scene import Broken, Permissive, Remark, Scene, SceneError, Unsupported
 from trackwalker.suite.bdd import AmbiguousStep
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.files import feature_files
@@ -123,28 +123,33 @@ class _Scenario:
 def _written_in(path: Path, game: str, only: Collection[str] | None) -> Sequence[_Scenario]:
     """The scenarios of a feature file; a file that is the same is read once."""
     if only is not None:
-        return _read(path, game, _text_of(path.read_text(encoding="utf-8"), game, path, only))
+        return _read(path, game, _lines_of(_numbered(path), game, path, only))
     real = path.resolve()
     if real.name != path.name:  # its name says the section
-        return _read(path, game, path.read_text(encoding="utf-8"))
+        return _read(path, game, _numbered(path))
     return _read_whole(real, real.stat().st_mtime_ns, game)
 
 
 @lru_cache(maxsize=1024)
 def _read_whole(path: Path, changed: int, game: str) -> Sequence[_Scenario]:
     del changed  # only part of the key: an edited file is read anew
-    return _read(path, game, path.read_text(encoding="utf-8"))
+    return _read(path, game, _numbered(path))
+
+
+def _numbered(path: Path) -> list[tuple[int, str]]:
+    return [*enumerate(path.read_text(encoding="utf-8").splitlines(), 1)]
 
 
 _matcher = lru_cache(maxsize=1)(Matcher)
 
 
-def _read(path: Path, game: str, text: str) -> Sequence[_Scenario]:
+def _read(path: Path, game: str, lines: Sequence[tuple[int, str]]) -> Sequence[_Scenario]:
+    """The scenarios in these lines of a file, each with its number."""
     rows: dict[str, int] = {}
-    document: Any = Parser().parse(text)
+    document: Any = Parser().parse("\n".join(line for _, line in lines))
     document["uri"] = str(path)
     pickles: list[Any] = Compiler().compile(document)
-    written = _as_written(document)
+    written = _as_written(document, [number for number, _ in lines])
     marks = marks_in(path)
     found: list[_Scenario] = []
     for pickle in pickles:
@@ -165,22 +170,25 @@ def _read(path: Path, game: str, text: str) -> Sequence[_Scenario]:
 _HEAD = re.compile(r"\s*(Scenario(?: Outline| Template)?|Example|Background|Rule|Feature): *(.*?)\s*$")
 
 
-def _text_of(text: str, game: str, path: Path, only: Collection[str]) -> str:
-    """The text of a feature file with the lines of all other scenarios empty, so that it is read faster."""
-    kept: list[str] = []
+def _lines_of(
+    lines: Sequence[tuple[int, str]], game: str, path: Path, only: Collection[str]
+) -> list[tuple[int, str]]:
+    """The lines of a feature file, by number, without those of all other scenarios: so it is read faster."""
+    kept: list[tuple[int, str]] = []
     wanted = True
-    for line in text.splitlines():
+    for number, line in lines:
         head = _HEAD.match(line)
         if head:
             named = head[1] in ("Background", "Rule", "Feature")
             wanted = named or scenario_id(game, section_of(path), head[2]) in only
             tags = len(kept)
-            while tags and kept[tags - 1].lstrip()[:1] in ("@", "#", ""):
+            while tags and kept[tags - 1][1].lstrip()[:1] in ("@", "#", ""):
                 tags -= 1
             if not wanted:
-                kept[tags:] = [""] * (len(kept) - tags)
-        kept.append(line if wanted or line.lstrip().startswith("@") else "")
-    return "\n".join(kept)
+                del kept[tags:]
+        if wanted or line.lstrip().startswith("@"):
+            kept.append((number, line))
+    return kept
 
 
 def _tables(outline: Any) -> list[tuple[list[str], dict[str, list[str]]]]:
@@ -201,7 +209,8 @@ class _Written:
     lines: dict[str, int]
 
 
-def _as_written(document: Any) -> _Written:
+def _as_written(document: Any, numbers: Sequence[int]) -> _Written:
+    """What stands in a document. numbers: of its lines, in the file."""
     written = _Written({}, {})
 
     def walk(children: list[Any]) -> Iterator[Any]:
@@ -214,7 +223,7 @@ def _as_written(document: Any) -> _Written:
     for part in walk(document["feature"]["children"]):
         written.scenarios[part["id"]] = part
         for step in part["steps"]:
-            written.lines[step["id"]] = step["location"]["line"]
+            written.lines[step["id"]] = numbers[step["location"]["line"] - 1]
     return written
 
 
@@ -306,14 +315,17 @@ def show(
             said.definition.say(scene, said.text, said.table)
             if until.partition(" ")[2] == said.text:
                 break
-        after = scene.table
+        try:
+            after = scene.table
+        except SceneError:
+            if until:  # it came to no table until then
+                return None
+            raise
     except (Permissive, Broken, Unsupported, EngineFault):
         return None
     before = scene.before or scene.set_up or after
-    done = [
-        entry.action for entry in scene.journal.entries if not entry.passed_over and entry.opening is None
-    ]
-    return Shown(before.state, after.state, done[-1] if done else None)
+    done = scene.journal.asked
+    return Shown(before.state, after.state, done[-1].action if done else None)
 
 
 def _scene_of(

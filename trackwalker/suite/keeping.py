@@ -93,7 +93,9 @@ def _hash(text: bytes) -> str:
 
 def _conversation(scenario: str, scene: Scene, heard: Sequence[Exchange], states: dict[bytes, str]) -> bytes:
     """The messages of a scenario as a document. states: those that are kept, and in which file."""
-    said = [one for one in scene.journal.entries if not one.passed_over and one.opening is None]
+    said = scene.journal.asked
+    entries = [] if said else scene.journal.entries
+    last = (said or entries)[-1].action if said or entries else None
     shown: dict[str, Any] | None = None
     messages = []
     for number, one in enumerate(heard):
@@ -111,8 +113,8 @@ def _conversation(scenario: str, scene: Scene, heard: Sequence[Exchange], states
     document = {
         "format": FORMAT,
         "scenario": scenario,
-        "action": said[-1].action if said and len(_encode(said[-1].action)) <= LARGEST_STATE else None,
-        "opening": bool(scene.journal.entries) and scene.journal.entries[-1].opening is not None,
+        "action": last if len(_encode(last)) <= LARGEST_STATE else None,
+        "opening": bool(entries) and entries[-1].opening is not None,
         "left_out": max(0, len(messages) - _MESSAGES),
         "messages": messages[:1] + messages[1:][-(_MESSAGES - 1) :],
     }

@@ -7,7 +7,10 @@ from .market import Market, row_and_column
 
 
 class LineMarket(Market):
-    """Everything moves left or right; a company leaves the game at a price of zero (1846 4, 5.2, 5.25)."""
+    """Everything moves left or right (1846 4, 5.2).
+
+    At a price of zero a company leaves the game (1846 5.25).
+    """
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
