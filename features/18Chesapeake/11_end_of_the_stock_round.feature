@@ -433,7 +433,7 @@ Feature: The end of the stock round
     And the pool holds 20% of the PRR
     And the IPO holds 30% of the PRR
 
-  @18CH-0-b @18CH-8-e @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-0-b @18CH-8-e @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a president's certificate is 30%, but 20% of the company under P6
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -456,7 +456,7 @@ Feature: The end of the stock round
     And the IPO holds 70% of the PRR
     And the IPO holds 7 certificates of the PRR
 
-  @18CH-10-a @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-10-a @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players the unsold shares of a company that floats go into the pool
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -510,7 +510,7 @@ Feature: The end of the stock round
     And the pool holds 0% of the PRR
     And the PRR stands at $80 in row 4
 
-  @18CH-4-j @18CH-8-l @reading:18CH-Q58=c
+  @18CH-4-j @18CH-8-l @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a share bought from the pool takes another one out of the game, unless the president buys
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -539,7 +539,7 @@ Feature: The end of the stock round
     And the pool holds 10% of the PRR
     And the PRR stands at $80 in row 4
 
-  @18CH-11-c @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-11-c @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a company is sold out when neither IPO nor pool has a share, though some have left the game
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn

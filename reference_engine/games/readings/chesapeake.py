@@ -69,6 +69,11 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "a": {"published_two_player_rules": False, "president_leaves_pool_alone": False},
         "b": {"published_two_player_rules": True, "president_leaves_pool_alone": False},
         "c": {"published_two_player_rules": True, "president_leaves_pool_alone": True},
+        "d": {
+            "published_two_player_rules": True,
+            "president_leaves_pool_alone": True,
+            "last_share_of_pool_is_bought": False,
+        },
     },
     "18CH-Q59": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "clockwise"}},
     "18CH-Q68": {"a": {"discount_exports": False}, "b": {"discount_exports": True}},
