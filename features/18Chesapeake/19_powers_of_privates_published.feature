@@ -8,7 +8,6 @@ Feature: P1 and P4, as published
     Given 3 players at the table in phase 3
     And the PRR is in operation at a par of $80
     And Alice is president of the PRR with 60%
-    And the PRR owns a 3-train
     And the PRR has $500 in its treasury
     And the C&A is in operation at a par of $70
     And Bob is president of the C&A with 60%
@@ -43,24 +42,30 @@ Feature: P1 and P4, as published
     And the C&A has $420 in its treasury
 
   @since:published @18CH-19-p @18CH-19-o @18CH-20-e @18CH-20-b
-  Scenario: The next token lies on D2 for nothing, though the company has no way there
+  Scenario Outline: The next token lies on D2 for nothing, of a company with <treasury> that has no way there
     Given the C&A owns P4
     And #57 lies on J6, joining NW and SE
-    And the C&A has $80 in its treasury
+    And the C&A has <treasury> in its treasury
     And it is the C&A's turn to lay track
     When the C&A lays #57 on D2, joining SW and NE, by the power of P4
-    Then the C&A has $0 in its treasury
+    Then the C&A has <rest> in its treasury
     When the C&A places a token in D2, by the power of P4
     Then the C&A has tokens in J6 and D2 only
     And the C&A has no tokens left
-    And the C&A has $0 in its treasury
+    And the C&A has <rest> in its treasury
+
+    Examples:
+      | treasury | rest |
+      | $500     | $420 |
+      | $80      | $0   |
 
   @since:published @18CH-19-p @18CH-20-e
-  Scenario: In a later turn the token on D2 costs money and needs a way there
+  Scenario: In a later turn the token on D2 is not free
     Given the PRR owns P4
-    And the bank has two 3-trains left
+    And #57 lies on F2, joining NW and SE
     And it is the PRR's turn to lay track in operating round 2.1 of 2
     When the PRR lays #57 on D2, joining SW and NE, by the power of P4
+    And the PRR buys a 3-train from the bank for $180
     And the PRR ends its turn
     And the C&A ends its turn
     Then it is operating round 2.2
@@ -68,4 +73,4 @@ Feature: P1 and P4, as published
     Then it is refused and nothing has changed
     When the PRR places a token in D2
     Then the PRR has tokens in F2 and D2 only
-    And the PRR has $380 in its treasury
+    And the PRR has $215 in its treasury

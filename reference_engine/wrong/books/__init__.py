@@ -1,6 +1,14 @@
 """What is known of the rulebook of each game: the clauses that its refusals guard and its numbers rest on."""
 
-from . import chesapeake, eighteen46, eighteen46_second, eighteen_fl, great_lakes, lost_atlas
+from . import (
+    chesapeake,
+    chesapeake_published,
+    eighteen46,
+    eighteen46_second,
+    eighteen_fl,
+    great_lakes,
+    lost_atlas,
+)
 from .book import Book
 
 BOOKS: dict[str, Book] = {
@@ -12,5 +20,8 @@ BOOKS: dict[str, Book] = {
 }
 """The book of each game."""
 
-LAYERS: dict[tuple[str, str], Book] = {("1846", "2"): eighteen46_second.BOOK}
+LAYERS: dict[tuple[str, str], Book] = {
+    ("1846", "2"): eighteen46_second.BOOK,
+    ("18Chesapeake", "published"): chesapeake_published.BOOK,
+}
 """What an edition brings: (game, edition) -> the book of that alone."""
