@@ -16,19 +16,20 @@ Feature: P1 and P4, as published
 
   @since:published @18CH-19-n @18CH-19-a
   Scenario: K3 takes no tile while a player owns P1, and P5 holds nothing
-    Given #57 lies on J6, joining NW and SE
-    And the C&A has a token in J2
+    Given the LV is in operation at a par of $70
+    And Bob is president of the LV with 60%
+    And the LV has $500 in its treasury
     And #57 lies on J2, joining SW and NE
-    And it is the C&A's turn to lay track
-    When the C&A tries to lay #55 on K3, joining S, NW, N and SE
+    And it is the LV's turn to lay track
+    When the LV tries to lay #55 on K3, joining S, NW, N and SE
     Then it is refused and nothing has changed
-    When the C&A buys P5 from Carol for $50, with Carol's consent
-    And the C&A tries to lay #55 on K3, joining S, NW, N and SE
+    When the LV buys P5 from Carol for $50, with Carol's consent
+    And the LV tries to lay #55 on K3, joining S, NW, N and SE
     Then it is refused and nothing has changed
-    When the C&A buys P1 from Carol for $20, with Carol's consent
-    And the C&A lays #55 on K3, joining S, NW, N and SE
+    When the LV buys P1 from Carol for $20, with Carol's consent
+    And the LV lays #55 on K3, joining S, NW, N and SE
     Then #55 lies on K3, joining S, NW, N and SE
-    And the C&A owns P1 and P5
+    And the LV owns P1 and P5
 
   @since:published @18CH-19-o @18CH-19-k @18CH-15-i
   Scenario: The tile of P4 lies where its company has no track
@@ -57,7 +58,7 @@ Feature: P1 and P4, as published
     Examples:
       | treasury | rest |
       | $500     | $420 |
-      | $80      | $0   |
+      | $100     | $20  |
 
   @since:published @18CH-19-p @18CH-20-e
   Scenario: In a later turn the token on D2 is not free
