@@ -8,6 +8,7 @@ from . import (
     eighteen_fl,
     great_lakes,
     lost_atlas,
+    lost_atlas_second,
 )
 from .book import Book
 
@@ -23,5 +24,6 @@ BOOKS: dict[str, Book] = {
 LAYERS: dict[tuple[str, str], Book] = {
     ("1846", "2"): eighteen46_second.BOOK,
     ("18Chesapeake", "published"): chesapeake_published.BOOK,
+    ("LostAtlas", "2"): lost_atlas_second.BOOK,
 }
 """What an edition brings: (game, edition) -> the book of that alone."""
