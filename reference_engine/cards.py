@@ -372,7 +372,8 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     they pay and use up none of the number; ``ignored``: neither. ``hexes``: how many it goes beyond its
     first. ``in_play``: its range by how many are in play. ``count_by_companies``: how many there are once
     companies have been counted; ``other_count``: another figure for ``count``; ``other_counts``: other tables
-    by name. ``scrap``: refund in $ when it is scrapped.
+    by name. ``scrap``: refund in $ when it is scrapped. ``trade_in_of``: the ranks that may be handed in for
+    it (empty: any).
     """
 
     name: str
@@ -389,6 +390,7 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     exportable: bool = False
     available_from: str | None = None
     trade_in_price: int | None = None
+    trade_in_of: tuple[str, ...] = ()
     hexes: int | None = None
     in_play: tuple[RangeInPlay, ...] = ()
     count_by_companies: dict[int, int] = msgspec.field(default_factory=dict)

@@ -22,7 +22,7 @@ class StateOut
     {
       format: 'trackwalker-state/1',
       game: @title::NAME,
-      edition: @title::EDITION,
+      edition: @table.edition,
       options: {},
       players: @table.seats.map { |player| player(player) },
       priority: @game.players.reject(&:bankrupt).first.name,

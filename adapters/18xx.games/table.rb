@@ -32,7 +32,8 @@ class Table
   # put_back: so many cards at the end of a deck wait for chance to put them in order.
   # endless: whether the table that was loaded has last trains without end, of which the engine counts nine.
   # bids: the hidden bids of 18FL, by the name of the player.
-  attr_accessor :turn, :put_back, :endless, :bids
+  # edition: by which it is said to be played.
+  attr_accessor :turn, :put_back, :endless, :bids, :edition
 
   def self.fresh(params, face)
     title = title_of(params)
@@ -42,7 +43,9 @@ class Table
     end
 
     options = title.options(params['options'])
-    new(title, title.new_game(players, params['deal'] || {}, options), face, options)
+    made = new(title, title.new_game(players, params['deal'] || {}, options), face, options)
+    made.edition = edition_of(params, title)
+    made
   end
 
   def self.loaded(state, face)
@@ -50,6 +53,7 @@ class Table
     options = title.options(state['options'])
     players = state['players'].map { |player| player['id'] }
     table = new(title, title.new_game(players, title.deal_in(state), options), face, options)
+    table.edition = edition_of(state, title)
     title.parts[:in].new(table, state).load
     table
   end
@@ -58,10 +62,14 @@ class Table
     title = TITLES.find { |one| one::NAME == params['game'] }
     raise Cannot, "#{params['game'].inspect} is not played here" unless title
 
-    edition = params.fetch('edition', title::EDITION)
-    raise Cannot, "there is no edition #{edition.inspect} of #{title::NAME} here" unless edition == title::EDITION
+    edition = edition_of(params, title)
+    raise Cannot, "there is no edition #{edition.inspect} of #{title::NAME} here" unless title::EDITIONS.include?(edition)
 
     title
+  end
+
+  def self.edition_of(params, title)
+    params.fetch('edition', title::EDITIONS.first)
   end
 
   def initialize(title, game, face, options)

@@ -312,7 +312,7 @@ Feature: Setting up
     And the IPO holds 8 certificates of the N&W
     And the IPO holds 80% of the N&W
 
-  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Two players use president's certificates of 30%, but for the company that is drawn
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players buy P1, P2, P3 and P4 in turn, each at its price
@@ -330,7 +330,7 @@ Feature: Setting up
     And the IPO holds 7 certificates of the N&W
     And the IPO holds 70% of the N&W
 
-  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: With two players the unsold shares of a company that floats go into the pool
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players buy P1, P2, P3 and P4 in turn, each at its price
@@ -349,7 +349,7 @@ Feature: Setting up
     And the IPO holds 0% of the N&W
     And the pool holds 40% of the N&W
 
-  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: With two players the unsold shares of the second company that floats go into the pool as well
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players buy P1, P2, P3 and P4 in turn, each at its price

@@ -194,7 +194,7 @@ Feature: What becomes of a public company and its shares
     And Alice is president of the N&W with 20%
     And the pool holds 10% of the N&W
 
-  @18CH-4-f @reading:18CH-Q25=a @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-4-f @reading:18CH-Q25=a @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players two shares do not take over a president's certificate of 30%
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn

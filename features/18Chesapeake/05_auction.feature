@@ -320,7 +320,7 @@ Feature: The auction of the private companies
     And Alice is president of the C&O with 20%
     And the PRR has not started
 
-  @18CH-5-i @18CH-8-g @18CH-30-m
+  @18CH-5-i @18CH-8-g @18CH-30-m @reading:18CH-Q02=a
   Scenario: The par is set at once, before the auction goes on
     Given a new game of 3 players, the president's certificate of the C&O lying under P6
     When Alice bids $205 on P6

@@ -433,7 +433,7 @@ Feature: The end of the stock round
     And the pool holds 20% of the PRR
     And the IPO holds 30% of the PRR
 
-  @18CH-0-b @18CH-8-e @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-0-b @18CH-8-e @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a president's certificate is 30%, but 20% of the company under P6
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -456,7 +456,7 @@ Feature: The end of the stock round
     And the IPO holds 70% of the PRR
     And the IPO holds 7 certificates of the PRR
 
-  @18CH-10-a @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-10-a @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players the unsold shares of a company that floats go into the pool
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -510,7 +510,7 @@ Feature: The end of the stock round
     And the pool holds 0% of the PRR
     And the PRR stands at $80 in row 4
 
-  @18CH-4-j @18CH-8-l @reading:18CH-Q58=c
+  @18CH-4-j @18CH-8-l @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a share bought from the pool takes another one out of the game, unless the president buys
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -539,7 +539,75 @@ Feature: The end of the stock round
     And the pool holds 10% of the PRR
     And the PRR stands at $80 in row 4
 
-  @18CH-11-c @reading:18CH-Q58=b @reading:18CH-Q58=c
+  @18CH-4-j @18CH-8-b @reading:18CH-Q58=c
+  Scenario: Among two players whoever is not the president buys the only share in the pool as well
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When the players bid in turn
+      | Alice | P2     | $45  |
+      | Bob   | P2     | $50  |
+      | Alice | P1     | $20  |
+      | Alice | passes |      |
+      | Bob   | P3     | $50  |
+      | Alice | P4     | $80  |
+      | Bob   | P5     | $100 |
+      | Alice | P6     | $200 |
+    And Alice sets the par of the LV at $70
+    And Bob buys the president's certificate of the PRR at a par of $80
+    And Alice buys 10% of the PRR from the IPO
+    And Bob buys 10% of the PRR from the IPO
+    And Alice buys 10% of the PRR from the IPO
+    Then the pool holds 40% of the PRR
+    When Bob buys 10% of the PRR from the pool
+    Then Bob has paid $80
+    And Bob is president of the PRR with 50%
+    And the pool holds 30% of the PRR
+    And the IPO holds 0% of the PRR
+    When Alice buys 10% of the PRR from the pool
+    Then Alice has paid $80
+    And Alice holds 30% of the PRR
+    And the pool holds 10% of the PRR
+    When Bob passes
+    And Alice buys 10% of the PRR from the pool
+    Then Alice has paid $80
+    And Alice holds 40% of the PRR
+    And the pool holds 0% of the PRR
+    And it is Bob's turn to trade
+
+  @18CH-4-j @18CH-8-b @reading:18CH-Q58=d
+  Scenario: Among two players the only share in the pool leaves the game before another than the president has it
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When the players bid in turn
+      | Alice | P2     | $45  |
+      | Bob   | P2     | $50  |
+      | Alice | P1     | $20  |
+      | Alice | passes |      |
+      | Bob   | P3     | $50  |
+      | Alice | P4     | $80  |
+      | Bob   | P5     | $100 |
+      | Alice | P6     | $200 |
+    And Alice sets the par of the LV at $70
+    And Bob buys the president's certificate of the PRR at a par of $80
+    And Alice buys 10% of the PRR from the IPO
+    And Bob buys 10% of the PRR from the IPO
+    And Alice buys 10% of the PRR from the IPO
+    Then the pool holds 40% of the PRR
+    When Bob buys 10% of the PRR from the pool
+    Then Bob has paid $80
+    And Bob is president of the PRR with 50%
+    And the pool holds 30% of the PRR
+    And the IPO holds 0% of the PRR
+    When Alice buys 10% of the PRR from the pool
+    Then Alice has paid $80
+    And Alice holds 30% of the PRR
+    And the pool holds 10% of the PRR
+    When Bob passes
+    And Alice buys 10% of the PRR from the pool
+    Then Alice has paid $0
+    And Alice holds 30% of the PRR
+    And the pool holds 0% of the PRR
+    And it is Bob's turn to trade
+
+  @18CH-11-c @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a company is sold out when neither IPO nor pool has a share, though some have left the game
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn

@@ -130,7 +130,7 @@ Feature: Emergency funding and bankruptcy
     And Alice has $299
     And the C&O has $700 in its treasury
 
-  @18CH-24-a @18CH-24-c @18CH-23-g
+  @18CH-24-a @18CH-24-c @18CH-23-g @reading:18CH-Q53=a
   Scenario: No help for another company's train while the treasury can pay for one from bank or pool
     Given it is phase 5
     And the N&W has $300 in its treasury

@@ -9,7 +9,7 @@ Feature: An example of the auction
   The scenarios follow the example turn by turn; the first one plays the whole of it.
 
   # what each sentence of the example says is shown by a scenario of its own below
-  @18CH-30-a @18CH-30-b @18CH-30-c @18CH-30-d @18CH-30-e @18CH-30-f @18CH-30-j @18CH-30-k @18CH-30-l
+  @18CH-30-a @18CH-30-b @18CH-30-c @18CH-30-d @18CH-30-e @18CH-30-f @18CH-30-j @18CH-30-k @18CH-30-l @reading:18CH-Q02=a
   Scenario: The example from beginning to end
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -395,7 +395,7 @@ Feature: An example of the auction
     And Alice has $745
     And Carol owns P3
 
-  @18CH-30-i
+  @18CH-30-i @reading:18CH-Q03=a
   Scenario: After the lowest bidder it goes clockwise, not by the height of the bids
     Given a new game of 5 players
     And Alice owns P1
@@ -524,7 +524,7 @@ Feature: An example of the auction
       | Alice | Bob   |
       | Erin  | Alice |
 
-  @18CH-30-m @18CH-30-k
+  @18CH-30-m @18CH-30-k @reading:18CH-Q02=a
   Scenario: P4, on which nobody has bid, stays on offer though P5 is sold
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -545,7 +545,7 @@ Feature: An example of the auction
     And P6 is still unsold
     And it is Carol's turn to bid
 
-  @18CH-30-m @18CH-30-g
+  @18CH-30-m @18CH-30-g @reading:18CH-Q02=a
   Scenario: Settling passes over everything without a bid
     Given a new game of 5 players, the president's certificate of the N&W lying under P6
     When Alice bids $205 on P6

@@ -8,7 +8,7 @@ Feature: Private companies that nobody wants
 
   # ------------------------------------------------------------------------------------------------------- the pay-out
 
-  @18CH-31-b @18CH-31-c @18CH-12-g @18CH-30-k
+  @18CH-31-b @18CH-31-c @18CH-12-g @18CH-30-k @reading:18CH-Q02=a
   Scenario: In the example Alice receives $15 for P1 and P2, Bob $10 for P3, Carol nothing for P5
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -49,7 +49,7 @@ Feature: Private companies that nobody wants
       | P4        | P1, P2, P3 and P4   | $40      |
       | P5        | P1, P2, P3, P4 and P5 | $40      |
 
-  @18CH-31-b @18CH-30-m
+  @18CH-31-b @18CH-30-m @reading:18CH-Q02=a
   Scenario: P6, sold before others, pays as well
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When Alice bids $205 on P6
@@ -109,7 +109,7 @@ Feature: Private companies that nobody wants
     Then Bob has paid $70
     And it is Carol's turn to trade
 
-  @18CH-31-d @18CH-30-m
+  @18CH-31-d @18CH-30-m @reading:18CH-Q02=a
   Scenario: The pay-out changes nothing on the share-price chart
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When Alice bids $205 on P6

@@ -66,6 +66,8 @@ class Title:
             if question not in self.readings:
                 self._check_settled(question, letter, settled())
                 continue
+            if question in rules.readings and settled().get(question, letter) != letter:
+                self._check_settled(question, letter, settled())
             if letter not in self.readings[question]:
                 known = ", ".join(sorted(self.readings[question]))
                 raise UnknownRules(f"{self.game}: {question} has the readings {known}, not {letter}")

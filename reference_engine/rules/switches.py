@@ -245,6 +245,8 @@ class Switches:
     published_two_player_rules: bool = False
     president_leaves_pool_alone: bool = False
     """With two players a president who buys from the pool takes no other share out of the game."""
+    last_share_of_pool_is_bought: bool = True
+    """With two players the only share in the pool is bought (else it leaves the game, and nobody pays)."""
     unstarted_share_at_lowest_par: bool = False
     tie_winner: Literal["all", "clockwise", "first", "operating"] = "all"
     """Of players level at the end: all, the one nearest the priority deal, the first in seat order, or the

@@ -5,8 +5,16 @@ from ..games.eighteen_fl import Game18FL
 from ..games.great_lakes import GreatLakes
 from .entries import switched, wrong
 
-switched("game-ends-after-the-round", {"18FL": "11-a 11-c"}, end_in_operating="round")
-switched("game-ends-after-one-more-round", {"18FL": "4-e 11-b 11-c", "18GL": "5-e"}, end_in_stock="round")
+switched(
+    "game-ends-after-the-round",
+    {"18FL": "11-a 11-c", "18Chesapeake/published": "27-c"},
+    end_in_operating="round",
+)
+switched(
+    "game-ends-after-one-more-round",
+    {"18FL": "4-e 11-b 11-c", "18GL": "5-e", "18Chesapeake/published": "27-d"},
+    end_in_stock="round",
+)
 switched("bank-of-zero-goes-on", {"18FL": "1.2-a 5-g 11-a"}, broken_at_zero=False)
 switched(
     "privates-count-at-the-end",

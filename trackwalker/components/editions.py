@@ -15,7 +15,6 @@ import msgspec
 from trackwalker.components.changes import Change
 from trackwalker.documents import complain, read_document
 from trackwalker.errors import TrackwalkerError
-from trackwalker.reading import read_text
 
 __all__ = [
     "FOLDER",
@@ -138,7 +137,10 @@ def _check_same_base(folder: Path) -> None:
     said: dict[str, tuple[Path, str]] = {}
     for name in ("rulebook.yaml", "components.yaml"):
         file = folder / name
-        if file.is_file() and (found := _EDITION.search(text := read_text(file, "a part of a game"))):
+        if not file.is_file():
+            continue
+        text = file.read_text(encoding="utf-8", errors="replace")
+        if found := _EDITION.search(text):
             said.setdefault(found[1].strip("'\""), (file, text))
     if len(said) > 1:
         (book, _), (box, (file, text)) = said.items()

@@ -116,7 +116,8 @@ class StockTerms:
     bankruptcy_changes_the_limit: it is that of the players left. limit_before_the_office: a purchase has to
     fit it before the buyer becomes president. excess_may_be_kept: who is above it need not sell.
     no_forced_sales_at_first: nor need he in the first stock round. begins_with_privates: the sale of the
-    private companies is the beginning of the first stock round, whose turns go on.
+    private companies is the beginning of the first stock round, whose turns go on. lone_pool_share_is_lost:
+    of two players, to the one who is not its president.
     """
 
     shares_at_market_price: bool = False
@@ -134,6 +135,7 @@ class StockTerms:
     excess_may_be_kept: bool = False
     no_forced_sales_at_first: bool = False
     begins_with_privates: bool = False
+    lone_pool_share_is_lost: bool = False
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,9 @@ def load_facts(features: Path, game: str, edition: str | None = None) -> Facts:
     register = load_register(game, features, edition)
     components = load_components(features, game, edition)
     readings = {question.id: question.default for question in register.questions.values()}
-    return Facts(components, register.prefix, readings)
+    usual = load_register(game, features).defaults()
+    departs = {name: letter for name, letter in readings.items() if usual.get(name, letter) != letter}
+    return Facts(components, register.prefix, readings, departs)
 
 
 def problems(state: State, components: Components) -> list[str]:
@@ -68,7 +70,7 @@ def check_step(step: Step) -> list[Finding]:
 
 def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:
     prefix = view.facts.prefix
-    by_the_usual = not (view.state.get("rules") or {}).get("readings")
+    by_the_usual = not view.facts.departs and not (view.state.get("rules") or {}).get("readings")
     for invariant in invariants:
         if invariant.unless and not by_the_usual and _does_not_apply(invariant.unless, view):
             continue

@@ -43,7 +43,12 @@ def alternatives(game: str, edition: str | None = None) -> list[tuple[str, str]]
 
 
 def _holds_there(scenario: DirectScenario, question: str, reading: str) -> bool:
-    """Whether a scenario claims to hold under a reading: it does not ask for another one."""
+    """Whether a scenario claims to hold under a reading: neither it nor its edition asks for another one."""
+    if scenario.edition is not None:
+        game, features = scenario.id.partition("/")[0], scenario.openings.parents[1]
+        asked = load_register(game, features, scenario.edition).questions.get(question)
+        if asked is not None and asked.kind == "binding" and asked.default != reading:
+            return False
     return reading in scenario.readings.get(question, (reading,))
 
 

@@ -335,7 +335,8 @@ def _scene_of(
     followed = dict(readings)
     for question, letters in scenario.readings.items():
         if followed.get(question) not in letters:
-            followed[question] = letters[0]
+            usual = scenario.usual.get(question)
+            followed[question] = usual if usual is not None and usual in letters else letters[0]
     # What is usual is left out, as in a run: so scenes have more in common, and openings are kept for them.
     unusual = {name: letter for name, letter in followed.items() if letter != scenario.usual.get(name)}
     rules = {"readings": unusual, "deviations": []}

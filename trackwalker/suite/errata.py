@@ -134,13 +134,8 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1, prop
     move = _Move(features, game, old, new, proposed)
     here, there = move.scenarios(old), move.scenarios(new)
     planned = {one.id for one in there}
-    gone = [Verdict(one.id, "not planned", _why(one, after)) for one in here if one.id not in planned]
-    gone += [
-        Verdict(one.id, "other reading", f"{question} is read as {letter}")
-        for one in there
-        for question, letter in _settled(before, after).items()
-        if letter not in one.readings.get(question, (letter,))
-    ]
+    settled = _settled(before, after)
+    gone = [_gone(one, after, settled) for one in here if one.id not in planned]
     told = {one.scenario for one in gone}
     has_code = bool(figures) or before.defaults() != after.defaults()
     kept = [one.id for one in here if one.id in planned and one.id not in told]
@@ -209,6 +204,14 @@ def verdicts_by(
         file.write_text(json.dumps(layer, ensure_ascii=False), encoding="utf-8")
         with with_proposal(features, game, file) as (folder, name):
             return errata_of(folder, game, base, name, proposed=True).verdicts
+
+
+def _gone(scenario: DirectScenario, after: Register, settled: Mapping[str, str]) -> Verdict:
+    """What is to be said of a scenario that does not belong to the new edition."""
+    for question, letter in settled.items():
+        if letter not in scenario.readings.get(question, (letter,)):
+            return Verdict(scenario.id, "other reading", f"{question} is read as {letter}")
+    return Verdict(scenario.id, "not planned", _why(scenario, after))
 
 
 def _why(scenario: DirectScenario, after: Register) -> str:

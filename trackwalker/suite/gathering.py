@@ -10,6 +10,7 @@ from trackwalker.register.declared import doubts_of
 from trackwalker.suite.job import (
     Cannot,
     EngineIs,
+    GameRules,
     Job,
     Outcome,
     Plan,
@@ -277,11 +278,25 @@ def _judge_declared(run: Run, job: Job) -> None:
 def _misdeclared(run: Run, job: Job) -> dict[str, tuple[str, str]]:
     """What the engine declares of binding questions and the text does not allow."""
     declared = run.engine.readings if run.engine is not None else {}
+    switchable = run.engine is not None and "rules" in run.engine.capabilities
     tested = {one.game for one in run.planned}
     games = in_editions(job.games, run.editions)
     return {
-        name: (declared[name], rules.defaults[name])
-        for rules in (games[game].here for game in games.keys() & tested)
-        for name, kind in rules.kinds.items()
-        if kind == "binding" and declared.get(name, rules.defaults[name]) != rules.defaults[name]
+        name: (declared[name], game.here.defaults[name])
+        for game in (games[game] for game in games.keys() & tested)
+        for name in _binding(game, switchable)
+        if declared.get(name, game.here.defaults[name]) != game.here.defaults[name]
     }
+
+
+def _binding(game: GameRules, switchable: bool) -> list[str]:
+    """The questions on which what an engine declares is judged in the edition that is tested.
+
+    One that can be told what to follow speaks of the usual edition: it may say what that leaves open.
+    """
+    usual = game.editions.get(game.base, game.here).kinds
+    return [
+        name
+        for name, kind in game.here.kinds.items()
+        if kind == "binding" and not (switchable and usual.get(name) == "choice")
+    ]

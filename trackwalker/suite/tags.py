@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from trackwalker.clause_ids import clause_key, is_clause_id, natural_key
 from trackwalker.suite.job import EditionRules, Selection
 
-__all__ = ["RECONSTRUCTION", "ScenarioTags", "in_edition", "read_tags", "selected"]
+__all__ = ["RECONSTRUCTION", "ScenarioTags", "in_edition", "read_tags", "ruled_out", "selected"]
 
 RECONSTRUCTION = "reconstruction"
 """The tag of scenarios that need a figure which is no fact of the published game."""
@@ -56,13 +56,26 @@ def read_tags(tags: Iterable[str]) -> ScenarioTags:
 
 
 def in_edition(tags: ScenarioTags, edition: EditionRules) -> bool:
-    """Whether the scenario belongs to an edition: it is of its time, and all that it is about is there."""
+    """Whether the scenario belongs to an edition: it is of its time, and all that it is about is there.
+
+    What holds only under readings that the edition rules out does not belong to it either.
+    """
     return (
         {*tags.since} <= {*edition.before}
         and {*tags.until} <= {*edition.after}
         and edition.absent.isdisjoint(tags.clauses)
         and edition.absent.isdisjoint(tags.holds_under)
+        and not ruled_out(tags, edition)
     )
+
+
+def ruled_out(tags: ScenarioTags, edition: EditionRules) -> list[str]:
+    """The questions of a scenario that the edition settles otherwise than the scenario needs it."""
+    return [
+        name
+        for name, readings in tags.holds_under.items()
+        if edition.kinds.get(name) == "binding" and edition.defaults[name] not in readings
+    ]
 
 
 def selected(scenario_id: str, section: str, tags: ScenarioTags, selection: Selection) -> bool:

@@ -3,7 +3,8 @@
 # 18Chesapeake: its names, its deal, and what its rules make of private companies.
 module Chesapeake
   NAME = '18Chesapeake'
-  EDITION = '2020'
+  # By the teaching summary, and as it was published: it is played alike for both.
+  EDITIONS = %w[2020 published].freeze
   PLAYERS = (2..6).freeze
   PRIVATES = { 'P1' => 'D&R', 'P2' => 'C-P', 'P3' => 'B&S', 'P4' => 'C&OC', 'P5' => 'B&OR', 'P6' => 'CV' }.freeze
 
@@ -18,7 +19,7 @@ module Chesapeake
   module_function
 
   def announced
-    { game: NAME, editions: [EDITION], players: PLAYERS.to_a }
+    { game: NAME, editions: EDITIONS, players: PLAYERS.to_a }
   end
 
   def game_class

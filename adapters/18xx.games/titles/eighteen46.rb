@@ -3,7 +3,7 @@
 # 1846 by the rules of its first edition: its names, its deal, and the parts that differ.
 module Eighteen46
   NAME = '1846'
-  EDITION = '1.1'
+  EDITIONS = ['1.1'].freeze
   PLAYERS = (3..5).freeze
   IDS = %w[MS BIG4 C&WI MAIL TBC MPC SC LSL MC O&I].freeze
   PRIVATES = IDS.to_h { |id| [id, id] }.freeze
@@ -25,7 +25,7 @@ module Eighteen46
   module_function
 
   def announced
-    { game: NAME, editions: [EDITION], players: PLAYERS.to_a }
+    { game: NAME, editions: EDITIONS, players: PLAYERS.to_a }
   end
 
   # Whether a token is the ordinary one of a turn.

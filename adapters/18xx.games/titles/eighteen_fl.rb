@@ -3,7 +3,7 @@
 # 18FL: its names, and the parts that differ.
 module EighteenFl
   NAME = '18FL'
-  EDITION = '1.0a'
+  EDITIONS = ['1.0a'].freeze
   PLAYERS = (2..4).freeze
   IDS = %w[TR POSC TC FECCTC].freeze
   PRIVATES = IDS.to_h { |id| [id, id] }.freeze
@@ -19,7 +19,7 @@ module EighteenFl
   module_function
 
   def announced
-    { game: NAME, editions: [EDITION], players: PLAYERS.to_a }
+    { game: NAME, editions: EDITIONS, players: PLAYERS.to_a }
   end
 
   # Whether a token is the ordinary one of a turn.

@@ -9,6 +9,10 @@ FIXED: dict[str, Any] = {"unfloated_shares_have_value": True}
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    # These three are settled by the summary, and open in the game as published.
+    "18CH-Q02": {"a": {"settle_stops_at_unbid": False}, "b": {"settle_stops_at_unbid": True}},
+    "18CH-Q03": {"a": {"contest_order": "clockwise"}, "b": {"contest_order": "lowest-bid"}},
+    "18CH-Q53": {"a": {"help_for_any_train": False}, "b": {"help_for_any_train": True}},
     "18CH-Q05": {"a": {"auction_pass": "hard"}, "b": {"auction_pass": "soft"}},
     "18CH-Q07": {"a": {"bids_are_exact": False}, "b": {"bids_are_exact": True}},
     "18CH-Q08": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},
@@ -69,6 +73,11 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "a": {"published_two_player_rules": False, "president_leaves_pool_alone": False},
         "b": {"published_two_player_rules": True, "president_leaves_pool_alone": False},
         "c": {"published_two_player_rules": True, "president_leaves_pool_alone": True},
+        "d": {
+            "published_two_player_rules": True,
+            "president_leaves_pool_alone": True,
+            "last_share_of_pool_is_bought": False,
+        },
     },
     "18CH-Q59": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "clockwise"}},
     "18CH-Q68": {"a": {"discount_exports": False}, "b": {"discount_exports": True}},

@@ -242,12 +242,20 @@ class Shares:
             if certificate.holder == source:
                 certificate.holder = target
 
-    def after_purchase_from_pool(self, company: Company, buyer: str) -> None:
-        """By the published rules for two, a purchase takes another share out of the pool and the game."""
-        if not self.table.two_player_rules:
-            return
+    def takes_out_another(self, company: Company, buyer: str) -> bool:
+        """Whether by the published rules for two a purchase from the pool takes a share out of the game."""
         if company.president == buyer and self.table.switches.president_leaves_pool_alone:
-            return
+            return False
+        return self.table.two_player_rules
+
+    def is_lost_to(self, company: Company, buyer: str) -> bool:
+        """Whether what lies in the pool leaves the game before this buyer could have it: the only share."""
+        lying = sum(one.holder == POOL for one in self.table.certificates[company.id])
+        bought = self.table.switches.last_share_of_pool_is_bought
+        return lying == 1 and not bought and self.takes_out_another(company, buyer)
+
+    def take_out_another(self, company: Company, buyer: str) -> None:
+        """Take a share out of the pool and the game, where that goes with a purchase."""
         certificate = self.one(company.id, POOL, self.share_percent(company.id))
-        if certificate is not None:
+        if certificate is not None and self.takes_out_another(company, buyer):
             certificate.holder = "box"

@@ -203,6 +203,9 @@ class Trains:
             return
         if card.trade_in_price is None:
             self.table.refuse("no-trade-in", f"No train can be handed in for a {card.name}-train.")
+        if card.trade_in_of and move.exchange not in card.trade_in_of:
+            reason = f"A {move.exchange}-train cannot be handed in for a {card.name}-train."
+            self.table.refuse("no-trade-in", reason, "of-this-rank")
         if all(train.name != move.exchange for train in self.lasting(buyer)):
             self.table.refuse(
                 "no-train-to-hand-in", f"The {buyer.id} has no {move.exchange}-train to hand in."

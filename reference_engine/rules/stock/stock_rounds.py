@@ -126,11 +126,15 @@ class StockRounds:
         self.shares.check_room_for(player, company.id, percent)
 
         def commit() -> None:
+            if move.source == POOL and self.shares.is_lost_to(company, player):
+                self.shares.take_out_another(company, player)
+                self.bought(player)
+                return
             self.terms.pay(player, company, move.source, price)
             if certificate is not None:
                 certificate.holder = "player:" + player
             if move.source == POOL:
-                self.shares.after_purchase_from_pool(company, player)
+                self.shares.take_out_another(company, player)
             self.shares.take_office_if_due(company)
             self.shares.float_if_due(company)
             self.bought(player)

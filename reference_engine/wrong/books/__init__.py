@@ -1,6 +1,15 @@
 """What is known of the rulebook of each game: the clauses that its refusals guard and its numbers rest on."""
 
-from . import chesapeake, eighteen46, eighteen46_second, eighteen_fl, great_lakes, lost_atlas
+from . import (
+    chesapeake,
+    chesapeake_published,
+    eighteen46,
+    eighteen46_second,
+    eighteen_fl,
+    great_lakes,
+    lost_atlas,
+    lost_atlas_second,
+)
 from .book import Book
 
 BOOKS: dict[str, Book] = {
@@ -12,5 +21,9 @@ BOOKS: dict[str, Book] = {
 }
 """The book of each game."""
 
-LAYERS: dict[tuple[str, str], Book] = {("1846", "2"): eighteen46_second.BOOK}
+LAYERS: dict[tuple[str, str], Book] = {
+    ("1846", "2"): eighteen46_second.BOOK,
+    ("18Chesapeake", "published"): chesapeake_published.BOOK,
+    ("LostAtlas", "2"): lost_atlas_second.BOOK,
+}
 """What an edition brings: (game, edition) -> the book of that alone."""

@@ -4,7 +4,9 @@
 from typing import Any
 
 from ...game import Game
-from ..entries import wrong
+from ..entries import switched, wrong
+
+switched("export-after-each-round", {"18Chesapeake/published": "25-a"}, export_every="round")
 
 
 @wrong("nothing-is-exported", {"18Chesapeake": "25-a 25-b", "LostAtlas": "EX.cycle-a EX.cycle-b EX.out-a"})

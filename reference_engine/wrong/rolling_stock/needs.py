@@ -5,7 +5,9 @@ from typing import Any
 
 from ...games.lost_atlas import LostAtlas
 from ...rules import routes
-from ..entries import wrong
+from ..entries import switched, wrong
+
+switched("all-offices-are-kept-in-need", {"LostAtlas/2": "OR.force-g"}, forced_sale_keeps_offices=True)
 
 
 @wrong("prices-fall-with-each-forced-sale", {"LostAtlas": "OR.force-e"})

@@ -42,12 +42,20 @@ class Node(NamedTuple):
 class Facts:
     """The components of a game (`trackwalker.components.load`), indexed, and the terms it is played by.
 
-    prefix: the beginning of its clauses' ids. readings: question -> its usual reading.
+    prefix: the beginning of its clauses' ids. readings: question -> its usual reading. departs: those that
+    are read otherwise in the base.
     """
 
-    def __init__(self, components: dict[str, Any], prefix: str, readings: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        components: dict[str, Any],
+        prefix: str,
+        readings: Mapping[str, str],
+        departs: Mapping[str, str] = {},
+    ) -> None:
         self.components = components
         self.readings = readings
+        self.departs = departs
         self.prefix = prefix
         self.notes = notes_of(components["game"])
         self.box = Box(components)
@@ -81,12 +89,13 @@ class Facts:
         if found is None or found.components is not made:
             if len(self._tables) >= _MOST_TABLES:
                 self._tables.pop(next(iter(self._tables)))
-            found = self._tables[id(made)] = Facts(made, self.prefix, self.readings)
+            found = self._tables[id(made)] = Facts(made, self.prefix, self.readings, self.departs)
         return found
 
     def terms(self, rules: Mapping[str, Any] | None) -> Terms:
         """The terms by which a table is played that has these `rules` in its state."""
-        stated = Rules.stated(rules)
+        said = Rules.stated(rules)
+        stated = Rules({**self.departs, **said.readings}, said.deviations) if self.departs else said
         key = (*stated.readings.items(), None, *stated.deviations)
         found = self._terms.get(key)
         if found is None:

@@ -50,7 +50,7 @@ def _certificates(table: Table) -> dict[str, Sequence[int]]:
     "LA-SR.launch-d",
     "LA-MG.form-b",
     "LA-MG.form-d",
-    unless={"18CH-Q58": "bc"},
+    unless={"18CH-Q58": "bcd"},
     reads="certificates companies",
 )
 def certificates_add_up(table: Table) -> Iterator[str]:

@@ -65,7 +65,7 @@ def prices_move_for_a_reason(step: Step) -> Iterator[str]:
     "18GL-3.5-c",
     "18GL-3.5-k",
     "18GL-4.1.4-b",
-    unless={"18CH-Q33": "b", "18CH-Q58": "bc", "18GL-Q116": "b"},
+    unless={"18CH-Q33": "b", "18CH-Q58": "bcd", "18GL-Q116": "b"},
 )
 def sold_out_companies_rise(step: Step) -> Iterator[str]:
     """Guards that at the end of a stock round exactly the companies wholly in players' hands rise."""

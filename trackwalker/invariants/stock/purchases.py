@@ -42,7 +42,7 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
     else:
         at_par = step.action["from"] == "ipo" and not before.terms.stock.shares_at_market_price
         each = before.companies[name]["par"] if at_par else before.cells[name]["price"]
-        percent = step.action["percent"]
+        percent = 0 if _is_lost(step, name) else step.action["percent"]
     price = each * percent // step.after.share(name)
     if step.gain(step.actor) != -price:
         yield f"{step.actor} pays ${-step.gain(step.actor)} for {percent}% of the {name}, not ${price}"
@@ -50,6 +50,19 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
     got = step.after.share_of(name, step.actor) - had
     if got != percent:
         yield f"{step.actor} gets {got}% of the {name}, not {percent}%"
+
+
+def _is_lost(step: Step, company: str) -> bool:
+    """Whether of two players the buyer loses the only share in the pool, which leaves the game."""
+    before, pool = step.before, (company, "pool")
+    if not before.terms.stock.lone_pool_share_is_lost or len(before.state["players"]) != 2:
+        return False
+    lying = [one for one in before.state["certificates"] if (one["company"], one["holder"]) == pool]
+    return (
+        step.action["from"] == "pool"
+        and len(lying) == 1
+        and before.companies[company]["president"] != step.actor
+    )
 
 
 @invariant(
