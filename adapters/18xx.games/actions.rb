@@ -95,13 +95,18 @@ class Actions
     company = named_company
     from = @action['from']
     holder = case from
-             when 'ipo', "company:#{company.id}" then company.ipo_owner
+             when unsold(company) then company.ipo_owner
              when 'pool' then @game.share_pool
              else refuse("nobody buys shares from #{from}")
              end
     shares = shares_of(holder, company, @action['percent'])
     refuse("there are no #{@action['percent']}% of #{company.id} to be had from #{from}") unless shares
     Engine::Action::BuyShares.new(@entity, shares: shares)
+  end
+
+  # Where the certificates of a company lie that nobody has bought yet; the engine knows one place for them.
+  def unsold(_company)
+    'ipo'
   end
 
   # Certificates of so many percent: one if there is one, not the president's where another does.

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from fuzz_engines import Breaking, Changing, wrong
+from fuzz_engines import Breaking, Changing, Lying, wrong
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.fuzzing.comparing import difference, first_change
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
+from trackwalker.fuzzing.report import as_json, summary_lines
 from trackwalker.fuzzing.runs import Beginning, Run
 from trackwalker.fuzzing.search import Order, go, rules_for
 from trackwalker.fuzzing.shrinking import parting_of
@@ -80,6 +81,17 @@ def test_a_state_that_is_none_is_a_finding(at_once: bool) -> None:
     assert fuzz.findings[0].parting.got.startswith("engine fault at `state` (invalid-message)")
 
 
+def test_what_an_engine_says_of_itself_is_one_short_line_and_held_against_the_registers() -> None:
+    fuzz = go(Order(GAME, "lying", examples=1, seed=1), make=Lying)
+    first, *others = summary_lines(fuzz)
+    assert first.startswith(f"{GAME} on Trackwalker reference engine 0 findings\ufffd[2J999")
+    assert len(first) < 500
+    assert "fault  the engine declares 18CH-Q05=z; the text asks for a or b" in others
+    assert "warning  the engine declares CHESS-Q01=a; no register has that question" in others
+    assert as_json(fuzz, [])
+    assert others[-1] == "0 findings"
+
+
 def test_a_game_that_the_engine_does_not_play_cannot_be_done() -> None:
     with pytest.raises(TrackwalkerError, match="unknown game"):
         go(Order("18Nowhere"))
@@ -104,6 +116,16 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert passed is not None
     assert passed.kind == "round.passed"
     assert difference({**table, "x-own": 1, "certificates": table["certificates"][::-1]}, table) is None
+    depot = {**table["depot"], "stack": [{**one} for one in table["depot"]["stack"]]}
+    depot["stack"][0]["left"] = 0
+    sold_out = {**table, "depot": depot}
+    assert difference({**table, "depot": {**depot, "stack": depot["stack"][1:]}}, sold_out) is None
+    assert difference(sold_out, table) is not None
+    contest = {"private": "P3", "bidders": ["Bob", "Alice"]}
+    heard = {**table, "round": {**table["round"], "contest": contest}}
+    turned = {**table, "round": {**table["round"], "contest": {**contest, "bidders": ["Alice", "Bob"]}}}
+    assert difference(heard, turned) is None
+    assert difference(heard, table) is not None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
 
 

@@ -14,8 +14,12 @@ from click.testing import CliRunner
 from port_processes import ROOT
 
 from trackwalker.cli import main
+from trackwalker.components.load import load_components
+from trackwalker.paths import features_dir
+from trackwalker.playouts.openings import start_from
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
+from trackwalker.scene.openings import load_opening
 
 FOLDER = ROOT / "adapters" / "18xx.games"
 RUBY = shutil.which("ruby")
@@ -124,6 +128,32 @@ def test_a_best_run_is_found(site: Engine) -> None:
         reference.load(state)
         for company in ("PRR", "B&O", "C&O", "LV", "N&W"):
             assert site.best_routes(company)["revenue"] == reference.best_routes(company)["revenue"], company
+
+
+@needs_ruby
+def test_a_sale_ends_what_others_have_passed_and_no_company_sells_what_lies_in_the_ipo(site: Engine) -> None:
+    with closing(connect("reference")) as reference:
+        opening = load_opening(features_dir() / "18Chesapeake" / "openings", "the-second-stock-round")
+        start_from(opening, reference, load_components(features_dir(), "18Chesapeake"), {})
+        site.load(reference.state())
+    assert site.apply({"type": "pass", "actor": {"kind": "player", "id": "Bob"}})["legal"]
+    assert site.state()["round"]["passed"] == ["Bob"]
+    carol = {"kind": "player", "id": "Carol"}
+    assert site.apply({"type": "sell_shares", "actor": carol, "company": "C&O", "percent": 10})["legal"]
+    assert site.state()["round"]["passed"] == []
+    share = {"type": "buy_shares", "actor": carol, "company": "LV", "percent": 10}
+    refusal = site.apply({**share, "from": "company:LV"})
+    assert refusal == {"legal": False, "reason": "nobody buys shares from company:LV"}
+    assert site.apply({**share, "from": "ipo"})["legal"]
+
+
+@needs_ruby
+def test_among_two_players_the_share_taken_out_at_the_beginning_is_no_certificate(site: Engine) -> None:
+    site.new_game({"game": "18Chesapeake", "players": ["Alice", "Bob"], "deal": {"P6": "C&A"}})
+    papers = site.state()["certificates"]
+    assert [one["percent"] for one in papers if one["company"] == "PRR"] == [30, *[10] * 7]
+    assert [one["percent"] for one in papers if one["company"] == "C&A"] == [20, *[10] * 8]
+    assert {one["holder"] for one in papers if one["company"] != "B&O"} == {"ipo", "private:P6"}
 
 
 def begin_18fl(engine: Engine) -> None:

@@ -58,7 +58,14 @@ def _plain(state: State) -> dict[str, Any]:
     turn = current.get("turn")
     if isinstance(turn, Mapping):
         current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
+    contest = current.get("contest")
+    if isinstance(contest, Mapping):  # who is asked next is compared by itself
+        current["contest"] = {**contest, "bidders": sorted(contest["bidders"])}
     kept["round"] = current
+    sold_out = [entry for entry in kept["depot"]["stack"] if entry["left"] == 0]
+    if sold_out:  # an engine may leave out a rank that is sold out
+        stack = [entry for entry in kept["depot"]["stack"] if entry not in sold_out]
+        kept["depot"] = {**kept["depot"], "stack": stack}
     if kept.get("removed"):  # lists here have no order, whatever they are called
         kept["removed"] = {name: sorted(entries, key=repr) for name, entries in kept["removed"].items()}
     plain: dict[str, Any] = _without_nothing(same_order(kept))

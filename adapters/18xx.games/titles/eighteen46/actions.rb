@@ -117,6 +117,10 @@ class Actions46 < Actions
     super
   end
 
+  def unsold(company)
+    "company:#{company.id}"
+  end
+
   def redeemed(company)
     step = @table.step(Engine::Game::G1846::Step::IssueShares)
     bundle = (step&.redeemable_shares(company) || []).find { |one| one.percent == @action['percent'] }
