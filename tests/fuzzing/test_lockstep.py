@@ -1,18 +1,21 @@
 """Engines side by side: manners are no difference, everything else is, and no fault of an engine is ours."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fuzz_engines import Breaking, Changing, Lying, wrong
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.fuzzing.batches import Shown
 from trackwalker.fuzzing.comparing import difference, first_change
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
 from trackwalker.fuzzing.report import as_json, summary_lines
 from trackwalker.fuzzing.runs import Beginning, Run
 from trackwalker.fuzzing.search import Order, go, rules_for
-from trackwalker.fuzzing.shrinking import parting_of
+from trackwalker.fuzzing.shrinking import parting_of, with_answers
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
@@ -127,6 +130,51 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert difference(heard, turned) is None
     assert difference(heard, table) is not None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
+
+
+def test_what_says_nothing_any_more_is_no_difference() -> None:
+    file = Path(__file__).parents[1] / "fixtures" / "states" / "1846-build.json"
+    table = json.loads(file.read_text(encoding="utf-8"))
+    company = table["round"]["turn"]["company"]
+
+    def told(step: str, resting: bool, uses: int, owner: str) -> dict[str, Any]:
+        train = {"name": "2", "resting": True} if resting else {"name": "2"}
+        companies = [
+            {**one, "trains": [train]} if one["id"] == company else one for one in table["companies"]
+        ]
+        privates = [{"id": "LSL", "owner": owner, "price": None, "uses_left": uses}]
+        turn = {**table["round"]["turn"], "step": step}
+        current = {**table["round"], "turn": turn}
+        return {**table, "companies": companies, "privates": privates, "round": current}
+
+    assert difference(told("trains", True, 1, "box"), told("trains", False, 0, "box")) is None
+    assert difference(told("run", True, 0, "box"), told("run", False, 0, "box")) is not None
+    assert difference(told("run", True, 1, "player:Bob"), told("run", True, 0, "player:Bob")) is not None
+    closed = [{**one, "closed": one["id"] == company} for one in table["companies"]]
+    done = {**table["round"], "done": [company]}
+    gone = {**table, "companies": closed}
+    assert difference({**gone, "round": done}, {**gone, "round": {**done, "done": []}}) is None
+    assert difference({**table, "round": done}, {**table, "round": {**done, "done": []}}) is not None
+
+
+def test_what_would_change_nothing_may_as_well_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    lockstep = beside(ReferenceConnection())
+    assert lockstep.begin(auction().beginning) is None
+    monkeypatch.setattr(lockstep.guide.engine, "apply", lambda _: {"legal": True})
+    assert lockstep.step(by("Alice", "bid", private="P3", price=1)) is None
+    monkeypatch.undo()
+    monkeypatch.setattr(lockstep.tested.engine, "apply", lambda _: {"legal": False, "reason": "no"})
+    parting = lockstep.step(by("Alice", "pass"))
+    assert parting is not None
+    assert parting.kind == "broken"
+
+
+def test_the_actions_of_a_finding_say_which_of_them_the_rules_allow() -> None:
+    lockstep = beside(wrong(GAME, "refusal/bid-multiple"))
+    run = auction(by("Bob", "pass"), by("Alice", "pass"), by("Bob", "bid", private="P3", price=56))
+    parting, _ = parting_of(run, lockstep)
+    assert parting is not None
+    assert with_answers(Shown(parting, run), lockstep).legal == (False, True, False)
 
 
 def test_a_bug_of_the_reference_engine_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

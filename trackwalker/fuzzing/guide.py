@@ -16,7 +16,8 @@ __all__ = ["MOST_PASSES", "Guide"]
 MOST_PASSES = 60
 """More steps without a choice in a row than a whole round can need."""
 
-_POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
+_POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company", "assign"})
+"""What can be done in the next step as well."""
 
 
 class Guide:

@@ -41,7 +41,7 @@ class Told:
         game = fuzz.order.game
         self.scenario: Scenario = scenario_for(shown, game, fuzz.rules, guide, self.name)
         self.clauses = shown.parting.clauses or self.scenario.clauses
-        self.legal = _answers(shown.run, guide)
+        self.legal = list(shown.legal) if shown.legal is not None else _answers(shown.run, guide)
         self.document = run_document(game, shown.run, fuzz.rules, self.legal)
         self.paragraph = _paragraph(self)
 
@@ -72,12 +72,9 @@ def _paragraph(told: Told) -> str:
             begun += f", options {json.dumps(start.params['options'])}"
     else:
         begun = f"a table that is loaded ({start.name})"
-    led = [
-        words(action) + ("" if legal else " (refused)")
-        for action, legal in zip(run.actions, told.legal, strict=True)
-    ]
+    led = told.scenario.said or tuple(words(action) for action in run.actions)
     before = f" after {'; '.join(led[:-1])}" if led[1:] else ""
-    last = f"{words(run.actions[-1])}" if run.actions else "nothing is asked for"
+    last = led[-1] if led else "nothing is asked for"
     rests = _clause_words(told)
     return one_line(
         f"{fuzz.engine}, {fuzz.order.game}: {KINDS[parting.kind]}. From {begun},{before} then {last}: "
@@ -135,13 +132,14 @@ def lines_of(told: Told, out: Path | None) -> Iterator[str]:
     if told.clauses:
         yield f"  clauses: {', '.join(told.clauses[:5])}"
     start = run.beginning
-    where = "the deal" if start.params is not None and not start.actions else start.name
+    where = "the deal" if start.params is not None and not start.actions else one_line(start.name)
     times, actions = _counted(seen, "time"), _counted(len(run.actions), "action")
     yield f"  seen {times}; {actions} from {where}:"
     for action, legal in zip(run.actions, told.legal, strict=True):
         yield f"    {json.dumps(action, ensure_ascii=False)}{'' if legal else '  (refused by the book)'}"
+    engine = shlex.quote(told.fuzz.order.engine)
     if out is not None:
-        yield f"  again: trackwalker replay {out / (told.name + '.json')} --engine {told.fuzz.order.engine}"
+        yield f"  again: trackwalker replay {shlex.quote(str(out / (told.name + '.json')))} --engine {engine}"
 
 
 def make_folder(out: Path) -> None:

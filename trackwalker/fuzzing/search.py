@@ -20,7 +20,7 @@ from trackwalker.fuzzing.batches import Batch, Shown, play_batch
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
 from trackwalker.fuzzing.runs import Beginning, Run
-from trackwalker.fuzzing.shrinking import parting_of, shrunk
+from trackwalker.fuzzing.shrinking import parting_of, shrunk, with_answers
 from trackwalker.fuzzing.starts import Starts, fitting_openings
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
@@ -251,7 +251,8 @@ def _cut_down(best: dict[str, Shown], lockstep: Lockstep, cutting: Callable[[int
     for number, cause in enumerate(sorted(best), 1):
         if cutting is not None:
             cutting(number, len(best))
-        short[cause] = shrunk(best[cause], lockstep)
+        cut = shrunk(best[cause], lockstep)
+        short[cause] = with_answers(cut, lockstep) if cut is not None else None
     if any(short.values()):
         best.clear()
     best.update({cause: shown for cause, shown in short.items() if shown is not None})

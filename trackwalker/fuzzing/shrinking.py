@@ -16,7 +16,7 @@ from trackwalker.fuzzing.runs import Action, Beginning, Run
 from trackwalker.invariants.engine.near_misses import smaller_sums
 from trackwalker.port.engine import EngineFault
 
-__all__ = ["PATIENCE", "parting_of", "shrunk"]
+__all__ = ["PATIENCE", "parting_of", "shrunk", "with_answers"]
 
 PATIENCE = 30_000
 """So many actions are asked for at most to cut one run down."""
@@ -38,6 +38,20 @@ def shrunk(shown: Shown, lockstep: Lockstep, patience: int = PATIENCE) -> Shown 
         if found is not None:
             return found
     return None
+
+
+def with_answers(shown: Shown, lockstep: Lockstep) -> Shown:
+    """The same, with what the rules say of each action at the table where it is asked for.
+
+    Where the tested engine has other manners, the guide goes along with it between two actions.
+    """
+    legal = []
+    lockstep.begin(shown.run.beginning)
+    for action in shown.run.actions:
+        before = lockstep.accepted
+        lockstep.step(action)
+        legal.append(lockstep.accepted > before)
+    return replace(shown, legal=tuple(legal))
 
 
 def _from_the_last_table(shown: Shown, lockstep: Lockstep) -> Shown:

@@ -106,6 +106,7 @@ class Actions46 < Actions
     targets = []
     targets << named_company if @action['company']
     targets << hex if @action['hex']
+    refuse("#{@action['private']} is to be assigned to a hex or a company") if targets.empty?
     targets.map { |target| Engine::Action::Assign.new(company, target: target) }
   end
 
@@ -158,6 +159,7 @@ class Actions46 < Actions
 
   def move_buy_train
     train = offered_train || refuse("there is no #{@action['train']}-train to be had from #{@action['from']}")
+    refuse('no train is handed in for another') if @action['exchange']
     Engine::Action::BuyTrain.new(@entity, train: train, price: @action['price'], variant: @action['train'])
   end
 

@@ -66,10 +66,11 @@ class StateOut46 < StateOut
     company.closed? || !@game.minors.include?(company)
   end
 
+  # Nobody presides over it: the owner of its card decides.
   def independent(company)
     playing = company.floated? && !out?(company)
     {
-      id: company.id, kind: 'independent', president: playing ? company.owner.name : nil, par: nil,
+      id: company.id, kind: 'independent', president: nil, par: nil,
       floated: company.floated? || out?(company), operated: operated?(company), closed: out?(company), cash: playing ? company.cash : 0,
       trains: playing ? trains(company) : [],
       tokens: playing ? company.tokens.select(&:used).map { |token| place(token.city) } : [],

@@ -150,6 +150,7 @@ class ActionsFl < Actions
 
   def move_buy_train
     train = offered_train || refuse("there is no #{@action['train']}-train to be had from #{@action['from']}")
+    refuse('no train is handed in for another') if @action['exchange']
     Engine::Action::BuyTrain.new(@entity, train: train, price: @action['price'], variant: @action['train'])
   end
 
