@@ -235,7 +235,7 @@ def stages(
         found.append(stage)
         if len(stage.played) < len(stage.tried):
             break
-        left = [one.key for one in stage.tried if not one.found and not one.hung]
+        left = [one.key for one in stage.tried if not one.within(step) and not one.hung]
     return found
 
 

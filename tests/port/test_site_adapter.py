@@ -156,6 +156,25 @@ def test_among_two_players_the_share_taken_out_at_the_beginning_is_no_certificat
     assert {one["holder"] for one in papers if one["company"] != "B&O"} == {"ipo", "private:P6"}
 
 
+@needs_ruby
+def test_trains_that_stay_for_one_more_turn_are_told_and_an_assignment_is_of_one_thing(site: Engine) -> None:
+    state = json.loads((ROOT / "tests/fixtures/states/1846-build.json").read_text(encoding="utf-8"))
+    bob = {"kind": "player", "id": "Bob"}
+    state["round"]["turn"] |= {"step": "trains", "revenue": 0}
+    asked = [{"kind": "company", "id": "B&O", "by": "Bob"}]
+    state["pending"] = [{"kind": "buy_train", "actors": asked, "context": {"must_buy": False}}]
+    next(one for one in state["privates"] if one["id"] == "SC")["owner"] = "player:Bob"
+    site.load(state)
+    trains = next(one["trains"] for one in site.state()["companies"] if one["id"] == "B&O")
+    assert trains == [{"name": "2", "phased_out": True, "spared": True}, {"name": "3/5"}]
+    for names in ({}, {"hex": "G19", "company": "B&O"}):
+        answer = site.apply({"type": "assign", "actor": bob, "private": "SC", **names})
+        assert answer == {"legal": False, "reason": "a hex is named, or a company"}
+    handed_in = {"train": "5", "price": 500, "from": "bank", "exchange": "3/5"}
+    answer = site.apply({"type": "buy_train", "actor": asked[0], **handed_in})
+    assert answer == {"legal": False, "reason": "no train is handed in for another"}
+
+
 def begin_18fl(engine: Engine) -> None:
     """Three players have bid; Bob is the first to choose."""
     engine.new_game({"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}})

@@ -99,15 +99,11 @@ class Actions46 < Actions
     Engine::Action::Pass.new(@entity)
   end
 
-  # Both the place and the company may change in one action.
   def move_assign
     company = named_private
     refuse("#{company.id} does not belong to #{@action['actor']['id']}") unless company.owner == @entity
-    targets = []
-    targets << named_company if @action['company']
-    targets << hex if @action['hex']
-    refuse("#{@action['private']} is to be assigned to a hex or a company") if targets.empty?
-    targets.map { |target| Engine::Action::Assign.new(company, target: target) }
+    refuse('a hex is named, or a company') if @action.key?('hex') == @action.key?('company')
+    Engine::Action::Assign.new(company, target: @action['company'] ? named_company : hex)
   end
 
   def move_buy_shares

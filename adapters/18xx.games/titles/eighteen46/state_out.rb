@@ -82,9 +82,15 @@ class StateOut46 < StateOut
     company.trains.map do |train|
       entry = { name: train.name }
       entry[:phased_out] = true if train.obsolete
+      entry[:spared] = true if train.obsolete && spared?(company)
       entry[:resting] = true if resting?(company, train)
       entry
     end
+  end
+
+  # They go with the dividend of a turn: those of a company that has had it this time are there for one more.
+  def spared?(company)
+    company.corporation? && company == operator_on_turn && step_name == 'trains'
   end
 
   def resting?(company, train)
