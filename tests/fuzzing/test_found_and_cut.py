@@ -147,6 +147,9 @@ def test_the_command_says_what_cannot_be_done() -> None:
     assert (other.exit_code, "is of 18Chesapeake, not of 1846" in other.output) == (2, True)
     assert run("fuzz", "18Nowhere", "--no-database").exit_code == 2
     assert run("fuzz", GAME, "--profile", "nobody", "--no-database").exit_code == 2
+    nowhere = run("fuzz", GAME, "--examples", "100000", "--no-database", "--out", str(state / "folder"))
+    assert nowhere.exit_code == 2, "it is said before anything is played"
+    assert nowhere.stderr == f"error: --out {state / 'folder'}: cannot make this folder: Not a directory\n"
 
 
 def test_runs_begin_at_a_state_and_the_output_is_json() -> None:
