@@ -9,7 +9,7 @@ from fuzz_engines import Breaking, Changing, Lying, wrong
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.fuzzing.batches import Shown
-from trackwalker.fuzzing.comparing import difference, first_change
+from trackwalker.fuzzing.comparing import difference, first_change, waits_for
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
 from trackwalker.fuzzing.report import as_json, summary_lines
@@ -130,6 +130,47 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert difference(heard, turned) is None
     assert difference(heard, table) is not None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
+
+
+class OnTheWay(Guide):
+    """Stands at one step of a turn after another, to which a pass leads. listed: what is legal in each."""
+
+    def __init__(self, listed: list[list[dict[str, Any]]]) -> None:
+        super().__init__(NO_RULES)
+        self.listed, self.at = listed, 0
+
+    @property
+    def state(self) -> dict[str, Any]:
+        due = {"kind": f"step {self.at}", "actors": [{"kind": "company", "id": "PRR"}]}
+        return {"round": {"kind": "operating"}, "pending": [due]}
+
+    @property
+    def templates(self) -> list[dict[str, Any]]:
+        return self.listed[self.at]
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        del action
+        self.at += 1
+        return {"legal": True}
+
+
+def test_a_step_is_passed_over_if_what_powers_allow_there_is_allowed_later_too() -> None:
+    nothing = {"type": "pass"}
+    power = {"type": "lay_tile", "hex": "B10", "private": "MC"}
+    bought = {"type": "buy_company", "private": "MC"}
+
+    def comes_along(*listed: list[dict[str, Any]]) -> bool:
+        guide = OnTheWay([*listed])
+        guide.engine.load = lambda _: None  # type: ignore[method-assign]
+        there = OnTheWay([*listed])
+        there.at = len(listed) - 1
+        return guide.go_on_to(waits_for(there.state))
+
+    assert comes_along([nothing, bought], [nothing])
+    assert comes_along([nothing, power], [nothing, power])
+    assert comes_along([nothing, power], [nothing], [power])
+    assert not comes_along([nothing, power], [nothing])
+    assert not comes_along([nothing, {"type": "lay_tile", "hex": "B10"}], [nothing])
 
 
 def test_what_says_nothing_any_more_is_no_difference() -> None:

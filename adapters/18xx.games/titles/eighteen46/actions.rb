@@ -70,15 +70,19 @@ class Actions46 < Actions
 
   def move_place_token
     refuse('no token leaves the board for another') if @action['removes']
-    super
+    instead_of_second_tile(super)
   end
 
-  # After the first of two tiles that belong together the engine waits for the second. Whoever lays another has passed.
   def move_lay_tile
+    instead_of_second_tile([super])
+  end
+
+  # After the first of two tiles that belong together the engine waits for the second. Whoever lays another, or places a
+  # token, has passed; otherwise the engine gives up all tiles of private companies for this turn.
+  def instead_of_second_tile(moves)
     step = @game.round.active_step
     waiting = step.is_a?(Engine::Step::SpecialTrack) ? step.company : nil
-    lay = super
-    waiting && lay.entity != waiting ? [Engine::Action::Pass.new(waiting), lay] : lay
+    waiting && moves.last.entity != waiting ? [Engine::Action::Pass.new(waiting), *moves] : moves
   end
 
   # The step for issuing, for which the engine does not stop, is over without a move of the engine.
