@@ -154,6 +154,7 @@ class Actions
   # After the tile of a power that gives a token the engine waits for that token, or a pass. Whoever wants another
   # token instead has passed on it.
   def move_place_token
+    refuse('no token leaves the board for another') if @action['removes']
     private = power
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits }

@@ -132,6 +132,19 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
 
 
+def test_who_may_act_beside_a_company_is_not_who_is_waited_for() -> None:
+    company = {"kind": "company", "id": "PRR", "by": "Bob"}
+    bob, carol = ({"kind": "player", "id": name} for name in ("Bob", "Carol"))
+
+    def waiting(*actors: dict[str, Any]) -> tuple[Any, ...]:
+        due = {"kind": "track", "actors": list(actors), "context": {}}
+        return waits_for({"round": {"kind": "operating", "set": 1, "number": 1}, "pending": [due]})
+
+    assert waiting(company, carol) == waiting(company) == waiting(company, bob, carol)
+    assert waiting(bob) != waiting(carol)
+    assert waiting({**company, "id": "B&O"}) != waiting(company)
+
+
 class OnTheWay(Guide):
     """Stands at one step of a turn after another, to which a pass leads. listed: what is legal in each."""
 

@@ -23,13 +23,18 @@ in it, which counts by few readings, and then shows in what they can do."""
 
 
 def waits_for(state: State) -> tuple[Any, ...]:
-    """The round, and which decision of whom is due in it."""
+    """The round, and which decision of whom is due in it.
+
+    Players who may act beside a company are not looked at: what they may do shows when they try.
+    """
     current = state["round"]
     place = (current["kind"], current.get("set"), current.get("number"))
     if not state["pending"]:
         return (*place, None, ())
     due = state["pending"][0]
-    return (*place, due["kind"], tuple(sorted((actor["kind"], actor["id"]) for actor in due["actors"])))
+    actors = [(actor["kind"], actor["id"]) for actor in due["actors"]]
+    companies = [actor for actor in actors if actor[0] == "company"]
+    return (*place, due["kind"], tuple(sorted(companies or actors)))
 
 
 def difference(shown: State, sound: State) -> Fact | None:

@@ -69,7 +69,6 @@ class Actions46 < Actions
   end
 
   def move_place_token
-    refuse('no token leaves the board for another') if @action['removes']
     instead_of_second_tile(super)
   end
 

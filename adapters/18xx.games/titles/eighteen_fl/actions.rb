@@ -81,6 +81,7 @@ class ActionsFl < Actions
 
   def move_assign
     refuse('the marker serves the whole hex') if @action['exits']
+    refuse('the marker serves the company on turn') if @action['company']
     [Engine::Action::Assign.new(power, target: hex), -> { held_pass }]
   end
 
@@ -98,6 +99,7 @@ class ActionsFl < Actions
   end
 
   def move_place_token
+    refuse('no token leaves the board for another') if @action['removes']
     return terminal if @action['private']
 
     exits = @action['exits'].sort
