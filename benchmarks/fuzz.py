@@ -21,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -224,6 +225,11 @@ def evenly(names: Sequence[Any], count: int) -> list[Any]:
     return [names[at * len(names) // count] for at in range(count)] if count < len(names) else list(names)
 
 
+def in_turn(groups: Sequence[Sequence[Any]]) -> list[Any]:
+    """One of each group, then the next of each: whatever is interrupted has something of all of them."""
+    return [one for at in zip_longest(*groups) for one in at if one is not None]
+
+
 def stages(
     keys: Sequence[Key], samples: Sequence[int], steps: Sequence[int], results: Results
 ) -> list[Stage]:
@@ -355,11 +361,14 @@ def main() -> int:
     }
     keys = {group: names for group, names in keys.items() if names}
     try:
-        for step in steps:  # the lower stage first, for all games: an interrupted run has something of each
-            for (_, group), names in keys.items():
-                reached = stages(names, samples[group], steps, results)[-1]
-                if reached.examples == step:
-                    _play([one for one in reached.tried if one.needs(step)], step, chosen.jobs, results)
+        for step in steps:
+            reached = [
+                stages(names, samples[group], steps, results)[-1] for (_, group), names in keys.items()
+            ]
+            todo = [
+                [one for one in stage.tried if one.needs(step)] for stage in reached if stage.examples == step
+            ]
+            _play(in_turn(todo), step, chosen.jobs, results)
     except KeyboardInterrupt:
         print("interrupted; the same command goes on from here", file=sys.stderr)
     told = {of: stages(names, samples[of[1]], steps, results) for of, names in keys.items()}

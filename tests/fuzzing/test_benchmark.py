@@ -29,6 +29,7 @@ def test_a_sample_is_taken_evenly_and_a_larger_one_holds_it(bench: ModuleType) -
     assert set(small) <= set(large)
     assert bench.evenly(names[:3], 5) == names[:3]
     assert bench.evenly(names, 0) == []
+    assert bench.in_turn([["a", "b"], [], ["c"], ["d", "e", "f"]]) == ["a", "c", "d", "b", "e", "f"]
 
 
 def test_a_search_goes_on_from_what_is_kept(

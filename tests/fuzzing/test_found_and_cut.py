@@ -20,6 +20,7 @@ from trackwalker.port.schema import validate
 from trackwalker.scene import Broken, Permissive, Scene
 from trackwalker.suite.sentences import Matcher
 
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "18Chesapeake"
 NODE = shutil.which("node")
 AUCTION = f"stdio:{NODE} '{Path(__file__).parent / 'opening_auction.js'}'"
@@ -136,6 +137,19 @@ def test_what_was_found_before_is_tried_first(tmp_path: Path, monkeypatch: pytes
     quiet = run("fuzz", GAME, "--examples", "5", "--seed", "1")
     assert quiet.exit_code == 0, quiet.output
     assert list(tmp_path.iterdir()) == [], "nothing found, nothing kept"
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "docs" / "findings").glob("*.json")), ids=lambda file: file.stem
+)
+def test_a_finding_in_the_docs_is_played_as_it_is_told(file: Path) -> None:
+    assert f"({file.parent.name}/{file.name})" in (ROOT / "docs" / "findings.md").read_text(encoding="utf-8")
+    told = json.loads(file.read_text(encoding="utf-8"))
+    validate(told, "run", file.name)
+    engine = ReferenceConnection()
+    engine.load({**told["state"], "rules": told["rules"]})
+    for asked in told["actions"]:
+        assert engine.apply(asked["action"])["legal"] is asked["legal"]
 
 
 def test_the_command_says_what_cannot_be_done() -> None:
