@@ -155,6 +155,7 @@ class Actions
   # token instead has passed on it.
   def move_place_token
     refuse('no token leaves the board for another') if @action['removes']
+    refuse("#{@entity.name} has no tokens") if @entity.player? && @action['private'].nil?
     private = power
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits }

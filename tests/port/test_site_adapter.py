@@ -183,6 +183,15 @@ def begin_18fl(engine: Engine) -> None:
         assert engine.apply(bid)["legal"]
 
 
+@needs_ruby
+def test_a_player_has_no_tokens_and_no_token_goes_for_another(site: Engine) -> None:
+    begin_18fl(site)
+    place: dict[str, Any] = {"type": "place_token", "actor": ALICE, "hex": "B5", "exits": [1, 4]}
+    assert site.apply(place) == {"legal": False, "reason": "Alice has no tokens"}
+    instead = {**place, "removes": {"hex": "B5", "exits": [1, 4]}}
+    assert site.apply(instead) == {"legal": False, "reason": "no token leaves the board for another"}
+
+
 def choose(engine: Engine, name: str, private: str, price: int) -> None:
     actor = {"kind": "player", "id": name}
     assert engine.apply({"type": "buy_private", "actor": actor, "private": private, "price": price})["legal"]

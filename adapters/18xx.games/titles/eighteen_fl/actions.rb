@@ -101,6 +101,7 @@ class ActionsFl < Actions
   def move_place_token
     refuse('no token leaves the board for another') if @action['removes']
     return terminal if @action['private']
+    refuse("#{@entity.name} has no tokens") if @entity.player?
 
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits }
