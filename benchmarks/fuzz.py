@@ -1,7 +1,8 @@
 """How much fuzzing finds: of the wrong engines of the games, and of the bugs that 18xx.games had.
 
     python benchmarks/fuzz.py [GAME...] [--of bugs|wrong|left]... [--sample [GROUP=]N,N,N]... [--up-to N]
-        [--jobs N] [--seed S] [--without CAPABILITY,...] [--only PATTERN]... [--results FILE] [--page FILE]
+        [--without CAPABILITY,...] [--only PATTERN]... [--seed S] [--jobs N] [--results FILE] [--page FILE]
+        [--table]
 
 Every engine is fuzzed until something is found that the sound engine does not do: first with up to 200
 examples; of those in which nothing was found some go on to 2,000, and of those left some to 20,000. The
@@ -345,6 +346,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="so many processes")
     parser.add_argument("--results", type=Path, default=Path(".trackwalker/fuzz-figures.jsonl"))
+    parser.add_argument("--table", action="store_true", help="play nothing: the table of what there is")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the table to this page")
     chosen = parser.parse_args()
     samples = dict.fromkeys(GROUPS, SAMPLES)
@@ -361,7 +363,7 @@ def main() -> int:
     }
     keys = {group: names for group, names in keys.items() if names}
     try:
-        for step in steps:
+        for step in steps if not chosen.table else ():
             reached = [
                 stages(names, samples[group], steps, results)[-1] for (_, group), names in keys.items()
             ]
@@ -391,8 +393,9 @@ def _sample(text: str) -> tuple[list[str], tuple[int, ...]]:
 
 
 def _without_files(words: Sequence[str]) -> str:
-    """The command, as it is told on the page: without its files and processes, which change nothing."""
+    """The command as it is told on the page: without its files and processes, which change no figure."""
     parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--table", action="store_true")
     for name in ("--results", "--page", "--jobs"):
         parser.add_argument(name)
     return " ".join(parser.parse_known_args(words)[1])
