@@ -95,13 +95,18 @@ class Actions
     company = named_company
     from = @action['from']
     holder = case from
-             when 'ipo', "company:#{company.id}" then company.ipo_owner
+             when unsold(company) then company.ipo_owner
              when 'pool' then @game.share_pool
              else refuse("nobody buys shares from #{from}")
              end
     shares = shares_of(holder, company, @action['percent'])
     refuse("there are no #{@action['percent']}% of #{company.id} to be had from #{from}") unless shares
     Engine::Action::BuyShares.new(@entity, shares: shares)
+  end
+
+  # Where the certificates of a company lie that nobody has bought yet; the engine knows one place for them.
+  def unsold(_company)
+    'ipo'
   end
 
   # Certificates of so many percent: one if there is one, not the president's where another does.
@@ -149,6 +154,8 @@ class Actions
   # After the tile of a power that gives a token the engine waits for that token, or a pass. Whoever wants another
   # token instead has passed on it.
   def move_place_token
+    refuse('no token leaves the board for another') if @action['removes']
+    refuse("#{@entity.name} has no tokens") if @entity.player? && @action['private'].nil?
     private = power
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits }

@@ -77,12 +77,19 @@ class StateOut
   end
 
   def certificates(company)
-    all_shares[company].sort_by(&:index).map do |share|
+    papers(company).map do |share|
       {
         company: company.id, percent: share.percent, president: share.president,
         holder: gifts[share] || holder(share.owner, company)
       }
     end
+  end
+
+  # Among two players president's certificates are of 30%, and a share is taken out before the game begins: it is no
+  # certificate of this game.
+  def papers(company)
+    shares = all_shares[company].sort_by(&:index)
+    shares.sum(&:percent) > 100 ? shares[...-1] : shares
   end
 
   def holder(owner, company)
@@ -255,7 +262,7 @@ class StateOut
     {
       kind: 'stock',
       number: @game.turn,
-      passed: passed_in_succession,
+      passed: sales.empty? ? passed_in_succession : [], # a sale ends what others have passed at once
       sold: sold,
       last_trader: @round.last_to_act&.name,
       turn: {

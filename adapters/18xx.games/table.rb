@@ -126,6 +126,7 @@ class Table
   # Carry out an action of the port. Raises Refused; then the table is spoilt.
   def carry_out(action)
     mark = turn_mark
+    refuse_pass(action['actor']) if @face == 'pages' && action['type'] == 'pass'
     moves = translated(action)
     check_offers(action, moves) if @face == 'pages'
     before = notable
@@ -142,6 +143,14 @@ class Table
   def check_offers(action, moves)
     asked = moves.reject { |move| move.is_a?(Proc) || move.is_a?(Engine::Action::Pass) }
     asked.each { |move| @title.parts[:offers].new(self).check(action, move) }
+  end
+
+  # Buttons are shown to those who are asked; the server takes some passes of others.
+  def refuse_pass(actor)
+    asked = out.send(:pending).flat_map { |due| due[:actors] }
+    return if asked.any? { |one| one[:id] == actor['id'] }
+
+    raise Refused, "no page offers that: #{actor['id']} is not asked"
   end
 
   # -- names ------------------------------------------------------------------------------------------------------

@@ -34,3 +34,14 @@ class Changing(ReferenceConnection):
     def state(self) -> dict[str, Any]:
         document = super().state()
         return {**document, "players": "many"} if self.at_once or document["round"].get("bids") else document
+
+
+class Lying(ReferenceConnection):
+    """Gives itself a name that moves the cursor, and declares readings that there are not."""
+
+    def hello(self) -> dict[str, Any]:
+        hello = super().hello()
+        able = [one for one in hello["capabilities"] if one != "rules"]
+        declared = {"18CH-Q05": "z", "CHESS-Q01": "a"}
+        version = "\n0 findings\x1b[2J" + "9" * 5000
+        return {**hello, "version": version, "capabilities": able, "readings": declared}

@@ -20,6 +20,7 @@ from trackwalker.port.schema import validate
 from trackwalker.scene import Broken, Permissive, Scene
 from trackwalker.suite.sentences import Matcher
 
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "18Chesapeake"
 NODE = shutil.which("node")
 AUCTION = f"stdio:{NODE} '{Path(__file__).parent / 'opening_auction.js'}'"
@@ -138,6 +139,19 @@ def test_what_was_found_before_is_tried_first(tmp_path: Path, monkeypatch: pytes
     assert list(tmp_path.iterdir()) == [], "nothing found, nothing kept"
 
 
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "docs" / "findings").glob("*.json")), ids=lambda file: file.stem
+)
+def test_a_finding_in_the_docs_is_played_as_it_is_told(file: Path) -> None:
+    assert f"({file.parent.name}/{file.name})" in (ROOT / "docs" / "findings.md").read_text(encoding="utf-8")
+    told = json.loads(file.read_text(encoding="utf-8"))
+    validate(told, "run", file.name)
+    engine = ReferenceConnection()
+    engine.load({**told["state"], "rules": told["rules"]})
+    for asked in told["actions"]:
+        assert engine.apply(asked["action"])["legal"] is asked["legal"]
+
+
 def test_the_command_says_what_cannot_be_done() -> None:
     state = Path(__file__).parents[1] / "fixtures" / "states" / "18Chesapeake-emergency.json"
     without = run("fuzz", GAME, "--engine", "reference:without=load", "--from", str(state), "--no-database")
@@ -147,6 +161,9 @@ def test_the_command_says_what_cannot_be_done() -> None:
     assert (other.exit_code, "is of 18Chesapeake, not of 1846" in other.output) == (2, True)
     assert run("fuzz", "18Nowhere", "--no-database").exit_code == 2
     assert run("fuzz", GAME, "--profile", "nobody", "--no-database").exit_code == 2
+    nowhere = run("fuzz", GAME, "--examples", "100000", "--no-database", "--out", str(state / "folder"))
+    assert nowhere.exit_code == 2, "it is said before anything is played"
+    assert nowhere.stderr == f"error: --out {state / 'folder'}: cannot make this folder: Not a directory\n"
 
 
 def test_runs_begin_at_a_state_and_the_output_is_json() -> None:

@@ -1,17 +1,21 @@
 """Engines side by side: manners are no difference, everything else is, and no fault of an engine is ours."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzz_engines import Breaking, Changing, wrong
+from fuzz_engines import Breaking, Changing, Lying, wrong
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.fuzzing.comparing import difference, first_change
+from trackwalker.fuzzing.batches import Shown
+from trackwalker.fuzzing.comparing import difference, first_change, waits_for
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
+from trackwalker.fuzzing.report import as_json, summary_lines
 from trackwalker.fuzzing.runs import Beginning, Run
 from trackwalker.fuzzing.search import Order, go, rules_for
-from trackwalker.fuzzing.shrinking import parting_of
+from trackwalker.fuzzing.shrinking import parting_of, with_answers
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
@@ -80,6 +84,17 @@ def test_a_state_that_is_none_is_a_finding(at_once: bool) -> None:
     assert fuzz.findings[0].parting.got.startswith("engine fault at `state` (invalid-message)")
 
 
+def test_what_an_engine_says_of_itself_is_one_short_line_and_held_against_the_registers() -> None:
+    fuzz = go(Order(GAME, "lying", examples=1, seed=1), make=Lying)
+    first, *others = summary_lines(fuzz)
+    assert first.startswith(f"{GAME} on Trackwalker reference engine 0 findings\ufffd[2J999")
+    assert len(first) < 500
+    assert "fault  the engine declares 18CH-Q05=z; the text asks for a or b" in others
+    assert "warning  the engine declares CHESS-Q01=a; no register has that question" in others
+    assert as_json(fuzz, [])
+    assert others[-1] == "0 findings"
+
+
 def test_a_game_that_the_engine_does_not_play_cannot_be_done() -> None:
     with pytest.raises(TrackwalkerError, match="unknown game"):
         go(Order("18Nowhere"))
@@ -104,7 +119,116 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert passed is not None
     assert passed.kind == "round.passed"
     assert difference({**table, "x-own": 1, "certificates": table["certificates"][::-1]}, table) is None
+    depot = {**table["depot"], "stack": [{**one} for one in table["depot"]["stack"]]}
+    depot["stack"][0]["left"] = 0
+    sold_out = {**table, "depot": depot}
+    assert difference({**table, "depot": {**depot, "stack": depot["stack"][1:]}}, sold_out) is None
+    assert difference(sold_out, table) is not None
+    contest = {"private": "P3", "bidders": ["Bob", "Alice"]}
+    heard = {**table, "round": {**table["round"], "contest": contest}}
+    turned = {**table, "round": {**table["round"], "contest": {**contest, "bidders": ["Alice", "Bob"]}}}
+    assert difference(heard, turned) is None
+    assert difference(heard, table) is not None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
+
+
+def test_who_may_act_beside_a_company_is_not_who_is_waited_for() -> None:
+    company = {"kind": "company", "id": "PRR", "by": "Bob"}
+    bob, carol = ({"kind": "player", "id": name} for name in ("Bob", "Carol"))
+
+    def waiting(*actors: dict[str, Any]) -> tuple[Any, ...]:
+        due = {"kind": "track", "actors": list(actors), "context": {}}
+        return waits_for({"round": {"kind": "operating", "set": 1, "number": 1}, "pending": [due]})
+
+    assert waiting(company, carol) == waiting(company) == waiting(company, bob, carol)
+    assert waiting(bob) != waiting(carol)
+    assert waiting({**company, "id": "B&O"}) != waiting(company)
+
+
+class OnTheWay(Guide):
+    """Stands at one step of a turn after another, to which a pass leads. listed: what is legal in each."""
+
+    def __init__(self, listed: list[list[dict[str, Any]]]) -> None:
+        super().__init__(NO_RULES)
+        self.listed, self.at = listed, 0
+
+    @property
+    def state(self) -> dict[str, Any]:
+        due = {"kind": f"step {self.at}", "actors": [{"kind": "company", "id": "PRR"}]}
+        return {"round": {"kind": "operating"}, "pending": [due]}
+
+    @property
+    def templates(self) -> list[dict[str, Any]]:
+        return self.listed[self.at]
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        del action
+        self.at += 1
+        return {"legal": True}
+
+
+def test_a_step_is_passed_over_if_what_powers_allow_there_is_allowed_later_too() -> None:
+    nothing = {"type": "pass"}
+    power = {"type": "lay_tile", "hex": "B10", "private": "MC"}
+    bought = {"type": "buy_company", "private": "MC"}
+
+    def comes_along(*listed: list[dict[str, Any]]) -> bool:
+        guide = OnTheWay([*listed])
+        guide.engine.load = lambda _: None  # type: ignore[method-assign]
+        there = OnTheWay([*listed])
+        there.at = len(listed) - 1
+        return guide.go_on_to(waits_for(there.state))
+
+    assert comes_along([nothing, bought], [nothing])
+    assert comes_along([nothing, power], [nothing, power])
+    assert comes_along([nothing, power], [nothing], [power])
+    assert not comes_along([nothing, power], [nothing])
+    assert not comes_along([nothing, {"type": "lay_tile", "hex": "B10"}], [nothing])
+
+
+def test_what_says_nothing_any_more_is_no_difference() -> None:
+    file = Path(__file__).parents[1] / "fixtures" / "states" / "1846-build.json"
+    table = json.loads(file.read_text(encoding="utf-8"))
+    company = table["round"]["turn"]["company"]
+
+    def told(step: str, resting: bool, uses: int, owner: str) -> dict[str, Any]:
+        train = {"name": "2", "resting": True} if resting else {"name": "2"}
+        companies = [
+            {**one, "trains": [train]} if one["id"] == company else one for one in table["companies"]
+        ]
+        privates = [{"id": "LSL", "owner": owner, "price": None, "uses_left": uses}]
+        turn = {**table["round"]["turn"], "step": step}
+        current = {**table["round"], "turn": turn}
+        return {**table, "companies": companies, "privates": privates, "round": current}
+
+    assert difference(told("trains", True, 1, "box"), told("trains", False, 0, "box")) is None
+    assert difference(told("run", True, 0, "box"), told("run", False, 0, "box")) is not None
+    assert difference(told("run", True, 1, "player:Bob"), told("run", True, 0, "player:Bob")) is not None
+    closed = [{**one, "closed": one["id"] == company} for one in table["companies"]]
+    done = {**table["round"], "done": [company]}
+    gone = {**table, "companies": closed}
+    assert difference({**gone, "round": done}, {**gone, "round": {**done, "done": []}}) is None
+    assert difference({**table, "round": done}, {**table, "round": {**done, "done": []}}) is not None
+
+
+def test_what_would_change_nothing_may_as_well_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    lockstep = beside(ReferenceConnection())
+    assert lockstep.begin(auction().beginning) is None
+    monkeypatch.setattr(lockstep.guide.engine, "apply", lambda _: {"legal": True})
+    assert lockstep.step(by("Alice", "bid", private="P3", price=1)) is None
+    monkeypatch.undo()
+    monkeypatch.setattr(lockstep.tested.engine, "apply", lambda _: {"legal": False, "reason": "no"})
+    parting = lockstep.step(by("Alice", "pass"))
+    assert parting is not None
+    assert parting.kind == "broken"
+
+
+def test_the_actions_of_a_finding_say_which_of_them_the_rules_allow() -> None:
+    lockstep = beside(wrong(GAME, "refusal/bid-multiple"))
+    run = auction(by("Bob", "pass"), by("Alice", "pass"), by("Bob", "bid", private="P3", price=56))
+    parting, _ = parting_of(run, lockstep)
+    assert parting is not None
+    assert with_answers(Shown(parting, run), lockstep).legal == (False, True, False)
 
 
 def test_a_bug_of_the_reference_engine_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

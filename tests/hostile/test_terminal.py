@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from trackwalker.cli import COMMANDS, main
 from trackwalker.cli.options import Command
-from trackwalker.port.words import clipped, one_line, printable
+from trackwalker.port.words import clipped, named, one_line, printable
 from trackwalker.say import paint, plain, say
 
 TRACKWALKER = [sys.executable, "-m", "trackwalker"]
@@ -36,6 +36,11 @@ def test_only_our_own_colours_reach_a_terminal(capsys: pytest.CaptureFixture[str
     say(paint("pass", "green"))
     assert capsys.readouterr().out == "pass\n"
     assert plain(paint("pass", "green") + "\x1b") == "pass\ufffd"
+
+
+def test_an_engine_is_named_on_one_short_line() -> None:
+    assert named("my\nengine\x1b", "1") == "my engine\ufffd 1"
+    assert named("x" * 5000, "1") == "x" * 200 + "... (5,002 characters)"
 
 
 def test_words_of_others() -> None:
@@ -132,6 +137,7 @@ def test_every_command_refuses_empty_words() -> None:
         (("lint", ""), "FEATURES_DIR"),
         (("mutants", "18FL", "--only", ""), "--only"),
         (("playout", "18FL", "--from", ""), "--from"),
+        (("fuzz", "18FL", "--out", ""), "--out"),
         (("validate", ""), "FILES"),
         (("run", "18FL", "--timeout", "soon"), "--timeout"),
         (("--largest-file", "0", "lint"), "--largest-file"),
@@ -147,7 +153,14 @@ def test_empty_words_are_usage_errors(words: tuple[str, ...], option: str) -> No
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-1", "0"])
 @pytest.mark.parametrize(
-    "words", [("run", "18FL"), ("replay", "none.json"), ("check", "reference"), ("playout", "18FL")]
+    "words",
+    [
+        ("run", "18FL"),
+        ("replay", "none.json"),
+        ("check", "reference"),
+        ("playout", "18FL"),
+        ("fuzz", "18FL"),
+    ],
 )
 def test_a_time_limit_comes_to_an_end(words: tuple[str, ...], seconds: str) -> None:
     done = CliRunner().invoke(main, [*words, "--timeout", seconds])

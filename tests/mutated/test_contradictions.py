@@ -4,6 +4,7 @@ import copy
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,12 @@ from sound_tables import of_openings, on_the_way
 
 from reference_engine.engine import EngineError, ReferenceEngine
 from trackwalker.cli.validate import command
+from trackwalker.components.load import load_components
 from trackwalker.games.known import GAMES
 from trackwalker.paths import features_dir
+from trackwalker.port.reference import ReferenceConnection
+from trackwalker.scene import Scene
+from trackwalker.suite.sentences import Matcher
 
 State = dict[str, Any]
 Spoil = Callable[[State], Any]
@@ -231,6 +236,23 @@ def proposal(state: State, by: int = 0) -> None:
     state["pending"].insert(0, answer)
 
 
+def of_another_company(state: State) -> None:
+    context, turn = state["pending"][0]["context"], state["round"]["turn"]
+    context["company"] = next(one["id"] for one in state["companies"] if one["id"] != turn["company"])
+
+
+def another_opener(state: State) -> None:
+    auction = state["round"]["auction"]
+    names = [player["id"] for player in state["players"]]
+    auction["opener"] = next(name for name in names if name != auction["opener"])
+
+
+def no_bonds(state: State) -> None:
+    """All bonds that were left have gone to a player."""
+    name = state["pending"][0]["actors"][0]["id"]
+    state["bonds"] = [{**bond, "holder": f"player:{name}"} for bond in state["bonds"]]
+
+
 def merged_again(state: State) -> None:
     context = state["pending"][0]["context"]
     context["companies"] = [context["companies"][0]] * 2
@@ -293,7 +315,10 @@ CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
         (("18Chesapeake",), ("emergency",), add("pending.0.context.short", 5))
     ],
     "a conversion due for a company that cannot convert": [(("18FL",), BUILDING, conversion)],
-    "a bid above the bidder's cash": [(("18FL",), ("hidden_bid",), a_bid_beyond_cash)],
+    "a bid above the bidder's cash": [
+        (("18FL",), ("hidden_bid",), a_bid_beyond_cash),
+        (("LostAtlas",), ("auction",), add("round.auction.high_bid", 10_000)),
+    ],
     "a dividend of another revenue than that of the turn": [
         (ALL, ("dividend",), add("pending.0.context.revenue", 10))
     ],
@@ -342,6 +367,22 @@ CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
     "a home to be picked that is on the map": [(("18GL",), ("home",), token_at_home)],
     "a marker to be placed that is not the player's": [(("1846",), ("assign",), without_a_marker)],
     "a train limit in a discard that is not the company's": [(("18GL",), ("discard_train",), due(limit=7))],
+    "a bonus action in the turn of another company": [(("18FL",), ("bonus",), of_another_company)],
+    "a bonus action of a private company that is another's": [(("18FL",), ("bonus",), another_actor)],
+    "an auction that somebody else has opened than the player on turn": [
+        (("LostAtlas",), ("auction",), another_opener)
+    ],
+    "a bid in an auction that nobody can make": [
+        (("LostAtlas",), ("auction",), add("round.auction.high_bid", 1)),
+        (("LostAtlas",), ("auction",), lambda s: s["round"]["auction"].update(high_bid=0)),
+    ],
+    "old shares exchanged for those of a company that is not being formed": [
+        (("18GL",), ("exchange",), due(company="PRR"))
+    ],
+    "an exchange by somebody who is not the first with old shares": [
+        (("18GL",), ("exchange",), another_actor)
+    ],
+    "a choice between shares and bonds where one of them is used up": [(("18GL",), ("exchange",), no_bonds)],
 }
 
 ON_THE_WAY = {
@@ -367,10 +408,46 @@ def picked_home() -> State:
     return engine.state()
 
 
+SHARES_AND_BONDS = """
+    4 players at the table in phase 6H
+    the IC is in operation, opened at $100
+    the DT&I, the LS&I, the Milwaukee Road, the Nickel Plate and the GT are in operation, opened at $60
+    the IC has $2,000 in its treasury
+    the IC owns a 6H-train
+    Alice is president of the IC with 50%
+    the bank has no 6H-trains left
+    it is the IC's turn to buy trains
+"""
+
+
+@cache
+def choice_in_an_exchange() -> State:
+    """Conrail is being formed of five companies, and Alice takes a share or a bond for two old shares."""
+    held = [
+        ["DT&I", "president Alice 40%", "Carol 20%", "market 40%"],
+        ["LS&I", "president Bob 20%", "market 50%", ""],
+        ["Milwaukee Road", "president Carol 20%", "market 50%", ""],
+        ["Nickel Plate", "president Dave 40%", "market 50%", ""],
+        ["GT", "president Dave 60%", "market 40%", ""],
+    ]
+    engine, matcher = ReferenceConnection(), Matcher()
+    rules = {"readings": {"18GL-Q46": "b"}, "deviations": []}
+    scene = Scene(engine, load_components(features_dir(), "18GL"), rules)
+    for sentence in SHARES_AND_BONDS.strip().splitlines():
+        matcher.match("given", sentence.strip()).definition.say(scene, sentence.strip(), None)
+    table = "the shares are held thus"
+    matcher.match("given", table, held).definition.say(scene, table, held)
+    bought = "the IC buys a 10H-train from the bank for $600"
+    matcher.match("when", bought).definition.say(scene, bought, None)
+    return engine.state()
+
+
 def sound(game: str, kinds: tuple[str, ...]) -> State:
     """The last table on the way through the openings in which such a decision is due, or a made one."""
     if kinds == ("home",):
         return picked_home()
+    if kinds == ("exchange",):
+        return copy.deepcopy(choice_in_an_exchange())
     if (game, kinds[0]) in ON_THE_WAY:
         way = on_the_way(game, ON_THE_WAY[game, kinds[0]])
         found = [state for state in way if state["pending"][0]["kind"] == kinds[0]]

@@ -14,8 +14,12 @@ from click.testing import CliRunner
 from port_processes import ROOT
 
 from trackwalker.cli import main
+from trackwalker.components.load import load_components
+from trackwalker.paths import features_dir
+from trackwalker.playouts.openings import start_from
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
+from trackwalker.scene.openings import load_opening
 
 FOLDER = ROOT / "adapters" / "18xx.games"
 RUBY = shutil.which("ruby")
@@ -126,12 +130,66 @@ def test_a_best_run_is_found(site: Engine) -> None:
             assert site.best_routes(company)["revenue"] == reference.best_routes(company)["revenue"], company
 
 
+@needs_ruby
+def test_a_sale_ends_what_others_have_passed_and_no_company_sells_what_lies_in_the_ipo(site: Engine) -> None:
+    with closing(connect("reference")) as reference:
+        opening = load_opening(features_dir() / "18Chesapeake" / "openings", "the-second-stock-round")
+        start_from(opening, reference, load_components(features_dir(), "18Chesapeake"), {})
+        site.load(reference.state())
+    assert site.apply({"type": "pass", "actor": {"kind": "player", "id": "Bob"}})["legal"]
+    assert site.state()["round"]["passed"] == ["Bob"]
+    carol = {"kind": "player", "id": "Carol"}
+    assert site.apply({"type": "sell_shares", "actor": carol, "company": "C&O", "percent": 10})["legal"]
+    assert site.state()["round"]["passed"] == []
+    share = {"type": "buy_shares", "actor": carol, "company": "LV", "percent": 10}
+    refusal = site.apply({**share, "from": "company:LV"})
+    assert refusal == {"legal": False, "reason": "nobody buys shares from company:LV"}
+    assert site.apply({**share, "from": "ipo"})["legal"]
+
+
+@needs_ruby
+def test_among_two_players_the_share_taken_out_at_the_beginning_is_no_certificate(site: Engine) -> None:
+    site.new_game({"game": "18Chesapeake", "players": ["Alice", "Bob"], "deal": {"P6": "C&A"}})
+    papers = site.state()["certificates"]
+    assert [one["percent"] for one in papers if one["company"] == "PRR"] == [30, *[10] * 7]
+    assert [one["percent"] for one in papers if one["company"] == "C&A"] == [20, *[10] * 8]
+    assert {one["holder"] for one in papers if one["company"] != "B&O"} == {"ipo", "private:P6"}
+
+
+@needs_ruby
+def test_trains_that_stay_for_one_more_turn_are_told_and_an_assignment_is_of_one_thing(site: Engine) -> None:
+    state = json.loads((ROOT / "tests/fixtures/states/1846-build.json").read_text(encoding="utf-8"))
+    bob = {"kind": "player", "id": "Bob"}
+    state["round"]["turn"] |= {"step": "trains", "revenue": 0}
+    asked = [{"kind": "company", "id": "B&O", "by": "Bob"}]
+    state["pending"] = [{"kind": "buy_train", "actors": asked, "context": {"must_buy": False}}]
+    next(one for one in state["privates"] if one["id"] == "SC")["owner"] = "player:Bob"
+    site.load(state)
+    trains = next(one["trains"] for one in site.state()["companies"] if one["id"] == "B&O")
+    assert trains == [{"name": "2", "phased_out": True, "spared": True}, {"name": "3/5"}]
+    for names in ({}, {"hex": "G19", "company": "B&O"}):
+        answer = site.apply({"type": "assign", "actor": bob, "private": "SC", **names})
+        assert answer == {"legal": False, "reason": "a hex is named, or a company"}
+    handed_in = {"train": "5", "price": 500, "from": "bank", "exchange": "3/5"}
+    answer = site.apply({"type": "buy_train", "actor": asked[0], **handed_in})
+    assert answer == {"legal": False, "reason": "no train is handed in for another"}
+
+
 def begin_18fl(engine: Engine) -> None:
     """Three players have bid; Bob is the first to choose."""
     engine.new_game({"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}})
     for name, price in (("Alice", 5), ("Bob", 10), ("Carol", 0)):
         bid = {"type": "bid", "actor": {"kind": "player", "id": name}, "price": price}
         assert engine.apply(bid)["legal"]
+
+
+@needs_ruby
+def test_a_player_has_no_tokens_and_no_token_goes_for_another(site: Engine) -> None:
+    begin_18fl(site)
+    place: dict[str, Any] = {"type": "place_token", "actor": ALICE, "hex": "B5", "exits": [1, 4]}
+    assert site.apply(place) == {"legal": False, "reason": "Alice has no tokens"}
+    instead = {**place, "removes": {"hex": "B5", "exits": [1, 4]}}
+    assert site.apply(instead) == {"legal": False, "reason": "no token leaves the board for another"}
 
 
 def choose(engine: Engine, name: str, private: str, price: int) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from trackwalker.cli.options import Command, hands, seconds, shared_out
-from trackwalker.port.words import one_line
+from trackwalker.port.words import clipped, one_line
 from trackwalker.say import say
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def command(
     from trackwalker.fuzzing.database import Database
     from trackwalker.fuzzing.documents import beginning_in
     from trackwalker.fuzzing.guide import Guide
-    from trackwalker.fuzzing.report import as_json, lines_of, summary_lines, tell, write_all
+    from trackwalker.fuzzing.report import as_json, lines_of, make_folder, summary_lines, tell, write_all
     from trackwalker.fuzzing.search import EACH, Order, go, rules_for
     from trackwalker.fuzzing.starts import check_beginning
     from trackwalker.port.connect import connect
@@ -112,6 +112,8 @@ def command(
         tested.close()
     database = None if no_database else Database.at_home(game, spec, edition)
     guide = Guide(rules, edition)
+    if out is not None:
+        make_folder(out)
     given = tuple(check_beginning(guide, beginning_in(file, game, guide, profile)) for file in files)
     again = tuple(database.runs()) if database is not None else ()
     order = Order(
@@ -128,7 +130,12 @@ def command(
         alone=engine is None and against is None,
     )
     with Meter("batches", -(-examples // EACH)) as meter:
-        fuzz = go(order, hands(jobs, cluster), lambda batch: _tell(meter, batch))
+        fuzz = go(
+            order,
+            hands(jobs, cluster),
+            lambda batch: _tell(meter, batch),
+            cutting=lambda number, count: meter.tell(f"cutting down {number} of {count}"),
+        )
     tellings = tell(fuzz)
     if database is not None:
         database.keep([told.document for told in tellings])
@@ -145,12 +152,12 @@ def command(
                 say(line)
     if fuzz.cut_short:
         raise KeyboardInterrupt
-    sys.exit(1 if tellings else 0)
+    sys.exit(1 if tellings or fuzz.faults else 0)
 
 
 def _tell(meter: "Meter", batch: "Batch") -> None:
     for shown in batch.shown.values():
-        meter.tell(one_line(shown.parting.what))
+        meter.tell(clipped(one_line(shown.parting.what)))
     meter.step()
 
 

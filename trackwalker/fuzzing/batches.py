@@ -34,10 +34,14 @@ _DIGITS = {width: st.integers(_BEYOND, _BEYOND + (1 << width) - 1) for width in 
 
 @dataclass(frozen=True)
 class Shown:
-    """A parting, and a run that ends with it."""
+    """A parting, and a run that ends with it.
+
+    legal: which of its actions the rules allow, where that has been noted.
+    """
 
     parting: Parting
     run: Run
+    legal: tuple[bool, ...] | None = None
 
     @property
     def size(self) -> tuple[int, int, str]:

@@ -17,18 +17,24 @@ State = Mapping[str, Any]
 _LEFT_OUT = frozenset({"format", "edition", "rules", "pending", "box", "options"})
 """Members that say by what is played, or what is asked, which is compared apart."""
 
-_OF_TURN_LEFT_OUT = frozenset({"routes", "bought"})
-"""How a run was named, and with which purchase a turn that is over ended."""
+_OF_TURN_LEFT_OUT = frozenset({"routes", "bought", "privates"})
+"""How a run was named, with which purchase a turn that is over ended, and which private companies were bought
+in it, which counts by few readings, and then shows in what they can do."""
 
 
 def waits_for(state: State) -> tuple[Any, ...]:
-    """The round, and which decision of whom is due in it."""
+    """The round, and which decision of whom is due in it.
+
+    Players who may act beside a company are not looked at: what they may do shows when they try.
+    """
     current = state["round"]
     place = (current["kind"], current.get("set"), current.get("number"))
     if not state["pending"]:
         return (*place, None, ())
     due = state["pending"][0]
-    return (*place, due["kind"], tuple(sorted((actor["kind"], actor["id"]) for actor in due["actors"])))
+    actors = [(actor["kind"], actor["id"]) for actor in due["actors"]]
+    companies = [actor for actor in actors if actor[0] == "company"]
+    return (*place, due["kind"], tuple(sorted(companies or actors)))
 
 
 def difference(shown: State, sound: State) -> Fact | None:
@@ -54,15 +60,41 @@ def first_change(before: State, after: State) -> str:
 def _plain(state: State) -> dict[str, Any]:
     """A table without what is a matter of manners, lists that no rule orders in one order."""
     kept = {name: value for name, value in state.items() if name not in _LEFT_OUT}
-    current = dict(kept["round"])
-    turn = current.get("turn")
-    if isinstance(turn, Mapping):
-        current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
-    kept["round"] = current
+    kept["round"] = _plain_round(state)
+    sold_out = [entry for entry in kept["depot"]["stack"] if entry["left"] == 0]
+    if sold_out:  # an engine may leave out a rank that is sold out
+        stack = [entry for entry in kept["depot"]["stack"] if entry not in sold_out]
+        kept["depot"] = {**kept["depot"], "stack": stack}
+    kept["privates"] = [  # what a private company could still do says nothing once it is closed
+        {**one, "uses_left": 0} if one["owner"] == "box" else one for one in kept["privates"]
+    ]
+    if not _is_to_run(kept["round"]):  # which trains do not run in this turn says nothing any more
+        kept["companies"] = [
+            {**one, "trains": [{**train, "resting": False} for train in one["trains"]]}
+            for one in kept["companies"]
+        ]
     if kept.get("removed"):  # lists here have no order, whatever they are called
         kept["removed"] = {name: sorted(entries, key=repr) for name, entries in kept["removed"].items()}
     plain: dict[str, Any] = _without_nothing(same_order(kept))
     return plain
+
+
+def _plain_round(state: State) -> dict[str, Any]:
+    current = dict(state["round"])
+    turn, contest = current.get("turn"), current.get("contest")
+    if isinstance(turn, Mapping):
+        current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
+    if isinstance(contest, Mapping):  # who is asked next is compared by itself
+        current["contest"] = {**contest, "bidders": sorted(contest["bidders"])}
+    if "done" in current:  # those that have left the game may be left out
+        closed = {company["id"] for company in state["companies"] if company["closed"]}
+        current["done"] = [name for name in current["done"] if name not in closed]
+    return current
+
+
+def _is_to_run(current: Mapping[str, Any]) -> bool:
+    turn = current.get("turn")
+    return isinstance(turn, Mapping) and turn.get("step") not in ("dividend", "trains")
 
 
 def _without_nothing(value: Any) -> Any:

@@ -16,7 +16,11 @@ __all__ = ["MOST_PASSES", "Guide"]
 MOST_PASSES = 60
 """More steps without a choice in a row than a whole round can need."""
 
-_POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
+_POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company", "assign"})
+"""What can be done in the next step as well."""
+
+_BY_POWER = frozenset({"lay_tile", "place_token"})
+"""What a power may allow throughout a turn; whether it does is looked at."""
 
 
 class Guide:
@@ -111,13 +115,18 @@ class Guide:
 
     def go_on_to(self, position: tuple[Any, ...]) -> bool:
         """Carry out what decides nothing up to a position; False, with nothing done, where it is missed."""
-        here = self.state
+        here, powers = self.state, list[dict[str, Any]]()
         for _ in range(MOST_PASSES):
             step = self._only_step()
-            if step is None or not self.apply(step)["legal"]:
+            if step is None:
+                break
+            powers += [one for one in self.templates if "private" in one and one["type"] in _BY_POWER]
+            if not self.apply(step)["legal"]:
                 break
             if waits_for(self.state) == position:
-                return True
+                if all(one in self.templates for one in powers):
+                    return True
+                break
         if self.state is not here:
             self.engine.load(here)
             self._forget()
@@ -129,7 +138,8 @@ class Guide:
         if not self.state["pending"]:
             return None
         types = {template["type"] for template in self.templates}
-        if "pass" in types and types <= _POSSIBLE_THROUGHOUT:
+        choices = [one for one in self.templates if not ("private" in one and one["type"] in _BY_POWER)]
+        if "pass" in types and {one["type"] for one in choices} <= _POSSIBLE_THROUGHOUT:
             return next(template for template in self.templates if template["type"] == "pass")
         if len(self.templates) != 1:
             return None

@@ -131,6 +131,7 @@ class Lockstep:
             False  # whether they have parted in this run, and gone on from the table of the tested one
         )
         self.strayed = False  # whether any engine has shown other manners than the guide in this run
+        self.vain = False  # whether the last action was accepted and has changed nothing
         self._view: View | None = None
 
     def begin(self, start: Beginning) -> Parting | None:
@@ -171,11 +172,13 @@ class Lockstep:
         """
         due = self.guide.due
         before = self._view if self._view is not None else self._view_of(self.guide.state) if look else None
+        here = self.guide.state if look else None
         try:
             sound = self.guide.apply(action)
         except EngineFault as fault:
             return of_own_fault(action, fault)
         self.accepted += bool(sound["legal"])
+        self.vain = bool(sound["legal"]) and here is not None and here == self.guide.state
         parting = self._followed(self.tested, action, due, sound, look)
         if self.against is not None:
             other = self._followed(self.against, action, due, sound, look)
@@ -222,6 +225,8 @@ class Lockstep:
                 return self._has_drawn(follower)
             shown = follower.apply(action, bool(sound["legal"]))
             if shown["legal"] != sound["legal"]:
+                if self.vain:  # what would change nothing may as well be refused
+                    return None
                 return self._answered(action, due, sound, shown)
             if not look:
                 return None

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from trackwalker.errors import TrackwalkerError
 from trackwalker.fuzzing.batches import Shown
 from trackwalker.fuzzing.documents import run_document, run_text
 from trackwalker.fuzzing.guide import Guide
@@ -14,14 +15,17 @@ from trackwalker.fuzzing.partings import KINDS
 from trackwalker.fuzzing.runs import Run
 from trackwalker.fuzzing.scenarios import Scenario, scenario_for
 from trackwalker.fuzzing.search import Fuzz
-from trackwalker.port.words import one_line
+from trackwalker.port.words import clipped, one_line
 from trackwalker.register import load_register
 from trackwalker.scene.journal import words
 from trackwalker.writing import write_whole
 
-__all__ = ["Told", "as_json", "lines_of", "summary_lines", "tell", "write_all"]
+__all__ = ["Told", "as_json", "lines_of", "make_folder", "summary_lines", "tell", "write_all"]
 
 Document = dict[str, Any]
+
+_LONGEST = 600
+"""So much is told of what an engine says; all of it is in the documents."""
 
 
 class Told:
@@ -37,7 +41,7 @@ class Told:
         game = fuzz.order.game
         self.scenario: Scenario = scenario_for(shown, game, fuzz.rules, guide, self.name, fuzz.order.edition)
         self.clauses = shown.parting.clauses or self.scenario.clauses
-        self.legal = _answers(shown.run, guide)
+        self.legal = list(shown.legal) if shown.legal is not None else _answers(shown.run, guide)
         self.document = run_document(game, shown.run, fuzz.rules, self.legal)
         self.paragraph = _paragraph(self)
 
@@ -68,12 +72,9 @@ def _paragraph(told: Told) -> str:
             begun += f", options {json.dumps(start.params['options'])}"
     else:
         begun = f"a table that is loaded ({start.name})"
-    led = [
-        words(action) + ("" if legal else " (refused)")
-        for action, legal in zip(run.actions, told.legal, strict=True)
-    ]
+    led = told.scenario.said or tuple(words(action) for action in run.actions)
     before = f" after {'; '.join(led[:-1])}" if led[1:] else ""
-    last = f"{words(run.actions[-1])}" if run.actions else "nothing is asked for"
+    last = led[-1] if led else "nothing is asked for"
     rests = _clause_words(told)
     return one_line(
         f"{fuzz.engine}, {fuzz.order.game}: {KINDS[parting.kind]}. From {begun},{before} then {last}: "
@@ -107,34 +108,52 @@ def summary_lines(fuzz: Fuzz) -> Iterator[str]:
     if readings or deviations:
         chosen = [f"{name}={letter}" for name, letter in sorted(readings.items())]
         yield f"played by {', '.join([*chosen, *deviations])}"
+    yield from (f"fault  {clipped(one_line(fault), _LONGEST)}" for fault in fuzz.faults)
+    yield from (f"warning  {clipped(one_line(warning), _LONGEST)}" for warning in fuzz.warnings)
     for why, count in fuzz.cannot.most_common(3):
-        yield f"{count:,} of them ended where it said that it cannot go on: {one_line(why)}"
+        words_for_it = clipped(one_line(why), _LONGEST)
+        yield f"{count:,} of them ended where it said that it cannot go on: {words_for_it}"
     if fuzz.seconds:
         yield f"{fuzz.seconds:.1f} s, {60 * fuzz.examples / fuzz.seconds:,.0f} examples a minute"
-    yield f"{len(fuzz.findings)} findings" if len(fuzz.findings) != 1 else "1 finding"
+    yield _counted(len(fuzz.findings), "finding")
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
 
 
 def lines_of(told: Told, out: Path | None) -> Iterator[str]:
     """A finding: what, on which clauses, and the run."""
     parting, run = told.shown.parting, told.shown.run
     seen = told.fuzz.seen[parting.cause]
-    yield f"{told.name}: {one_line(parting.what)}"
+    yield f"{told.name}: {clipped(one_line(parting.what), _LONGEST)}"
     if parting.kind in ("permissive", "broken"):
-        yield f"  expected {one_line(parting.expected)}; got {one_line(parting.got)}"
+        expected, got = (clipped(one_line(said), _LONGEST) for said in (parting.expected, parting.got))
+        yield f"  expected {expected}; got {got}"
     if told.clauses:
         yield f"  clauses: {', '.join(told.clauses[:5])}"
     start = run.beginning
-    where = "the deal" if start.params is not None and not start.actions else start.name
-    yield f"  seen {seen} times; {len(run.actions)} actions from {where}:"
+    where = "the deal" if start.params is not None and not start.actions else one_line(start.name)
+    times, actions = _counted(seen, "time"), _counted(len(run.actions), "action")
+    yield f"  seen {times}; {actions} from {where}:"
     for action, legal in zip(run.actions, told.legal, strict=True):
         yield f"    {json.dumps(action, ensure_ascii=False)}{'' if legal else '  (refused by the book)'}"
+    engine = shlex.quote(told.fuzz.order.engine)
     if out is not None:
-        yield f"  again: trackwalker replay {out / (told.name + '.json')} --engine {told.fuzz.order.engine}"
+        yield f"  again: trackwalker replay {shlex.quote(str(out / (told.name + '.json')))} --engine {engine}"
+
+
+def make_folder(out: Path) -> None:
+    """Make the folder for findings. Raises TrackwalkerError: better now than when all has been played."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TrackwalkerError(f"--out {out}: cannot make this folder: {error.strerror}") from None
 
 
 def write_all(tellings: list[Told], out: Path) -> None:
-    """Write for each finding the run, the scenario and the paragraph. Raises OSError."""
-    out.mkdir(parents=True, exist_ok=True)
+    """Write for each finding the run, the scenario and the paragraph. Raises OSError, TrackwalkerError."""
+    make_folder(out)
     for told in tellings:
         run = run_text(told.document, told.shown, told.fuzz.engine, told.paragraph)
         write_whole(out / f"{told.name}.json", run)
@@ -158,6 +177,8 @@ def as_json(fuzz: Fuzz, tellings: list[Told]) -> str:
         "refused": fuzz.refused,
         "cannot": dict(fuzz.cannot.most_common(20)),
         "complete": not fuzz.cut_short,
+        "faults": fuzz.faults,
+        "warnings": fuzz.warnings,
         "findings": [_finding(told) for told in tellings],
     }
     return json.dumps(document, ensure_ascii=False, indent=1)

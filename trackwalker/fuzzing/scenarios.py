@@ -7,7 +7,7 @@ to the last action; where a run begins at a table that was loaded, only the last
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -50,11 +50,13 @@ _WRONG = (Broken, Permissive, Unsupported, SceneError, EngineFault, TrackwalkerE
 @dataclass(frozen=True)
 class Scenario:
     """text: of the scenario. opening: the file that it needs, if any. clauses: those that scenarios of the
-    suite prove by the same sentence, the most frequent first, where nothing else names a clause."""
+    suite prove by the same sentence, the most frequent first, where nothing else names a clause. said: what
+    was asked for, each action in a sentence where there is one."""
 
     text: str
     opening: str = ""
     clauses: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -114,18 +116,41 @@ class _Writer:
             comments.append("# The clauses are those that other scenarios prove by the same sentence.")
         tags = [f"@{clause}" for clause in clauses[:3]]
         tags += [
-            f"@reading:{question}={letter}" for question, letter in sorted(self.rules["readings"].items())
+            f"@reading:{question}={letter}"
+            for question, letter in sorted(self.rules["readings"].items())
+            if self._hangs_on(run, question)
         ]
         if self.edition is not None:
             tags.append(f"@{self._bound()}:{self.edition}")
-        title = _title(parting)
+        title = _title(parting, said[0] if said is not None else words(last))
         lines = [
             *(f"  {comment}" for comment in comments),
             *([f"  {' '.join(tags)}"] if tags else []),
             f"  Scenario: {title}",
             *(f"    {line}" for line in body),
         ]
-        return Scenario("\n".join(lines) + "\n", opening, tuple(clauses[:3]))
+        return Scenario("\n".join(lines) + "\n", opening, tuple(clauses[:3]), self._all_said(run))
+
+    def _all_said(self, run: Run) -> tuple[str, ...]:
+        """Each action as it is said; what is refused is only tried."""
+        said = []
+        self.guide.begin(run.beginning)
+        for action in run.actions:
+            spoken = self._say(action)
+            sentence = spoken[0] if spoken is not None and spoken[1] is None else words(action)
+            legal = self.guide.apply(action)["legal"]
+            said.append(sentence if legal else attempted(sentence))
+        return tuple(said)
+
+    def _hangs_on(self, run: Run, question: str) -> bool:
+        """Whether the rules would have it otherwise by the usual reading of a question."""
+        others = {name: letter for name, letter in self.rules["readings"].items() if name != question}
+        try:
+            return _course(Guide({**self.rules, "readings": others}, self.edition), run) != _course(
+                self.guide, run
+            )
+        except EngineFault:
+            return True
 
     def _bound(self) -> str:
         """Whether what is of the edition is so since or until then."""
@@ -362,9 +387,22 @@ def _in_words(name: str) -> str:
     return name.replace("-", " ")
 
 
-def _title(parting: Parting) -> str:
+def _course(guide: Guide, run: Run) -> tuple[list[bool], Document]:
+    """What a guide answers in a run, and the table in the end."""
+    start = run.beginning
+    if start.state is not None:
+        start = replace(start, state={**start.state, "rules": guide.rules})
+    guide.begin(start)
+    answers = [bool(guide.apply(action)["legal"]) for action in run.actions]
+    return answers, {name: part for name, part in guide.state.items() if name != "rules"}
+
+
+def _title(parting: Parting, sentence: str) -> str:
     """A name for the scenario; whoever pastes it will find a better one."""
-    said = words(parting.action) if parting.action is not None else parting.what
-    ends = {"permissive": "is refused", "broken": "is allowed", "changed": "is refused, and changes nothing"}
-    title = f"{said} {ends.get(parting.kind, 'has the effect that the book says')}"
+    titles = {
+        "permissive": f"{attempted(sentence)} and is refused",
+        "changed": f"{attempted(sentence)}, is refused and nothing changes",
+        "broken": f"It is allowed that {sentence}",
+    }
+    title = titles.get(parting.kind, f"What comes of it when {sentence}")
     return title.replace("\n", " ").replace("<", "(").replace(">", ")")[:110].rstrip()

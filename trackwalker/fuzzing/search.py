@@ -9,7 +9,7 @@ import contextlib
 import multiprocessing.util
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,13 +20,15 @@ from trackwalker.fuzzing.batches import Batch, Shown, play_batch
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
 from trackwalker.fuzzing.runs import Beginning, Run
-from trackwalker.fuzzing.shrinking import parting_of, shrunk
+from trackwalker.fuzzing.shrinking import parting_of, shrunk, with_answers
 from trackwalker.fuzzing.starts import Starts, fitting_openings
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.port.words import named
 from trackwalker.register import load_profile, load_register
+from trackwalker.register.declared import doubts_of
 from trackwalker.workers import Hands, each
 
 __all__ = ["EACH", "Bench", "Fuzz", "Order", "Setting", "first_finding", "go", "rules_for"]
@@ -69,7 +71,10 @@ class Order:
 
 @dataclass
 class Fuzz:
-    """What came of it: examples and actions, and the smallest run of each cause. cut_short: by Ctrl-C."""
+    """What came of it: examples and actions, and the smallest run of each cause. cut_short: by Ctrl-C.
+
+    faults, warnings: about the readings that the tested engine declares.
+    """
 
     order: Order
     rules: dict[str, Any] = field(default_factory=dict)
@@ -83,6 +88,8 @@ class Fuzz:
     seen: Counter[str] = field(default_factory=Counter)
     cannot: Counter[str] = field(default_factory=Counter)
     cut_short: bool = False
+    faults: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
 
 
 def rules_for(
@@ -194,18 +201,24 @@ def _work(known: frozenset[str], number: int) -> Batch:
 
 
 def go(
-    order: Order, hands: Hands = 1, step: Callable[[Batch], None] | None = None, make: Make | None = None
+    order: Order,
+    hands: Hands = 1,
+    step: Callable[[Batch], None] | None = None,
+    make: Make | None = None,
+    cutting: Callable[[int, int], None] | None = None,
 ) -> Fuzz:
     """Let these hands play all examples, then cut down what was found; after Ctrl-C what there is.
 
-    step: is told of every batch. make: makes the tested engine, in one process only. Raises TrackwalkerError
-    where it cannot be done: an unknown game or profile, an engine that does not start or play the game.
+    step: is told of every batch. make: makes the tested engine, in one process only. cutting: is told which
+    of how many findings is cut down. Raises TrackwalkerError where it cannot be done: an unknown game or
+    profile, an engine that does not start or play the game.
     """
     began = time.monotonic()
     bench = Bench(order, make)
     fuzz = Fuzz(order, bench.setting.rules)
-    names = [f"{engine.hello()['name']} {engine.hello()['version']}" for engine in bench.engines]
+    names = [named(engine.hello()["name"], engine.hello()["version"]) for engine in bench.engines]
     fuzz.engine, fuzz.against = names[0], "".join(names[1:])
+    _doubt(fuzz, bench.engines[0].hello().get("readings", {}))
     best: dict[str, Shown] = {}
     try:
         for run in order.again:
@@ -221,7 +234,7 @@ def go(
         if fuzz.cannot and not fuzz.accepted and not best:
             why = fuzz.cannot.most_common(1)[0][0]
             raise TrackwalkerError(f"{names[0]} plays nothing of {order.game} that could be tested: {why}")
-        _cut_down(best, bench.setting.lockstep)
+        _cut_down(best, bench.setting.lockstep, cutting)
     except KeyboardInterrupt:
         fuzz.cut_short = True
     except EngineFault as fault:
@@ -233,9 +246,25 @@ def go(
     return fuzz
 
 
-def _cut_down(best: dict[str, Shown], lockstep: Lockstep) -> None:
+def _doubt(fuzz: Fuzz, declared: Mapping[str, str]) -> None:
+    """Note what is wrong with declared readings. By one that there is not nobody can be judged."""
+    doubts = doubts_of(declared)
+    for name, letters in doubts.letters.items():
+        fuzz.faults.append(
+            f"the engine declares {name}={declared[name]}; the text asks for {' or '.join(letters)}"
+        )
+    for name in doubts.questions:
+        fuzz.warnings.append(f"the engine declares {name}={declared[name]}; no register has that question")
+
+
+def _cut_down(best: dict[str, Shown], lockstep: Lockstep, cutting: Callable[[int, int], None] | None) -> None:
     """Cut every run down; what only follows from other findings is none, unless there are no others."""
-    short = {cause: shrunk(best[cause], lockstep) for cause in sorted(best)}
+    short: dict[str, Shown | None] = {}
+    for number, cause in enumerate(sorted(best), 1):
+        if cutting is not None:
+            cutting(number, len(best))
+        cut = shrunk(best[cause], lockstep)
+        short[cause] = with_answers(cut, lockstep) if cut is not None else None
     if any(short.values()):
         best.clear()
     best.update({cause: shown for cause, shown in short.items() if shown is not None})

@@ -5,6 +5,7 @@ asked for, not looked at, as long as the engines show no manners of their own. S
 not needed. The run that is left is played once more in full before anybody is shown it.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from trackwalker.errors import TrackwalkerError
@@ -15,7 +16,7 @@ from trackwalker.fuzzing.runs import Action, Beginning, Run
 from trackwalker.invariants.engine.near_misses import smaller_sums
 from trackwalker.port.engine import EngineFault
 
-__all__ = ["PATIENCE", "parting_of", "shrunk"]
+__all__ = ["PATIENCE", "parting_of", "shrunk", "with_answers"]
 
 PATIENCE = 30_000
 """So many actions are asked for at most to cut one run down."""
@@ -37,6 +38,20 @@ def shrunk(shown: Shown, lockstep: Lockstep, patience: int = PATIENCE) -> Shown 
         if found is not None:
             return found
     return None
+
+
+def with_answers(shown: Shown, lockstep: Lockstep) -> Shown:
+    """The same, with what the rules say of each action at the table where it is asked for.
+
+    Where the tested engine has other manners, the guide goes along with it between two actions.
+    """
+    legal = []
+    lockstep.begin(shown.run.beginning)
+    for action in shown.run.actions:
+        before = lockstep.accepted
+        lockstep.step(action)
+        legal.append(lockstep.accepted > before)
+    return replace(shown, legal=tuple(legal))
 
 
 def _from_the_last_table(shown: Shown, lockstep: Lockstep) -> Shown:
@@ -76,6 +91,7 @@ class _Cutting:
         self.lockstep, self.cause, self.left = lockstep, cause, patience
         self.quick = True
         self.in_turn = True  # whether the last action is by somebody whose decision is due
+        self.legal: bool | None = None  # whether the guide allows the last action, where it is asked alone
         self.parted_at = 0  # after so many actions the run played last showed anything
 
     def cut(self, run: Run) -> Shown | None:
@@ -85,6 +101,7 @@ class _Cutting:
             return None
         full = self._without_refused(full)
         self.quick = not self.lockstep.strayed
+        self.legal = self._allowed(full.run.beginning, full.run.actions) if self._is_told_alone() else None
         short = self._shortened(full.run)
         again = self._in_full(short)
         if again is None and self.quick:  # something on the way counts that only the tables show
@@ -104,6 +121,22 @@ class _Cutting:
         due = guide.state["pending"][0]["actors"] if guide.state["pending"] else []
         self.in_turn = bool(run.actions) and any(one["id"] == run.actions[-1]["actor"]["id"] for one in due)
         return self._in_full(run.doing([*kept, *run.actions[-1:]])) or full
+
+    def _is_told_alone(self) -> bool:
+        """Whether the guide comes to the same tables when nobody plays beside it."""
+        return self.quick and self.lockstep.against is None and self.lockstep.tested.asks_chance
+
+    def _allowed(self, start: Beginning, actions: Sequence[Action]) -> bool | None:
+        """Whether the guide, asked alone, allows the last of some actions; None where it breaks down."""
+        guide = self.lockstep.guide
+        try:
+            guide.begin(start)
+            for action in actions[:-1]:
+                guide.apply(self._by_whom_it_is(action))
+            last = actions[-1] if not self.in_turn else self._by_whom_it_is(actions[-1])
+            return bool(guide.apply(last)["legal"])
+        except (EngineFault, TrackwalkerError, LookupError):
+            return None
 
     def _by_itself(self, run: Run) -> Shown | None:
         """The run without the actions over which engines part in other ways before."""
@@ -170,7 +203,10 @@ class _Cutting:
         """The actions that are accepted, if the last one still shows the cause after them; else None.
 
         Where somebody else has his turn, now that other actions are left out, he does what was asked for.
+        The guide is asked first: most attempts fail with it, and the tested engine may be slow.
         """
+        if self.quick and self.legal is not None and self._allowed(start, actions) != self.legal:
+            return None
         self.left -= len(actions)
         lockstep, kept = self.lockstep, list[Action]()
         try:

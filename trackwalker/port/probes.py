@@ -15,6 +15,7 @@ from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.limits import Limits
 from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.stdio import StdioConnection
+from trackwalker.port.words import named
 from trackwalker.register.declared import doubts_of
 
 __all__ = ["Probe", "ProbeRun", "Verdict"]
@@ -160,7 +161,7 @@ class ProbeRun:
             raise _FailedError(f"`readings`: {name} has no reading {said!r}; it has {known}")
         unknown = ", ".join(doubts.questions)
         warning = f"; no register has the questions that it names: {unknown}" if unknown else ""
-        return f"{self.hello['name']} {self.hello['version']} speaks protocol {PROTOCOL}{warning}"
+        return f"{named(self.hello['name'], self.hello['version'])} speaks protocol {PROTOCOL}{warning}"
 
     def _probe_unknown_method(self) -> None:
         with self._process() as engine:

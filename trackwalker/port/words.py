@@ -3,9 +3,10 @@
 import re
 import unicodedata
 
-__all__ = ["clipped", "excerpt", "one_line", "printable"]
+__all__ = ["clipped", "excerpt", "named", "one_line", "printable"]
 
 _LONGEST = 2000
+_LONGEST_NAME = 200
 _NOT_PLAIN = re.compile(r"[^\x20-\x7e\n\t]")
 
 
@@ -26,6 +27,11 @@ def _shown(found: re.Match[str]) -> str:
 def one_line(text: str) -> str:
     """The text printable and on one line: a name cannot begin a line that looks like ours."""
     return printable(" ".join(text.split()))
+
+
+def named(name: str, version: str) -> str:
+    """An engine, by the name and the version that it gives itself."""
+    return clipped(one_line(f"{name} {version}"), _LONGEST_NAME)
 
 
 def clipped(text: str, length: int = _LONGEST) -> str:

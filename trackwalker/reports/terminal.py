@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from trackwalker.port.words import one_line
+from trackwalker.port.words import named, one_line
 from trackwalker.reports.summary import CauseResult, GameResult, SectionResult, Summary
 from trackwalker.say import paint
 from trackwalker.suite.ids import edition_in
@@ -39,7 +39,7 @@ def report_lines(summary: Summary) -> Iterator[str]:
     engine = summary.run.engine
     if engine is not None:
         can = ", ".join(engine.capabilities) or "no optional capability"
-        yield one_line(f"{engine.name} {engine.version} ({can})")
+        yield f"{named(engine.name, engine.version)} ({one_line(can)})"
     for game in summary.games:
         yield ""
         yield from _game(game)

@@ -69,16 +69,19 @@ class Actions46 < Actions
   end
 
   def move_place_token
-    refuse('no token leaves the board for another') if @action['removes']
-    super
+    instead_of_second_tile(super)
   end
 
-  # After the first of two tiles that belong together the engine waits for the second. Whoever lays another has passed.
   def move_lay_tile
+    instead_of_second_tile([super])
+  end
+
+  # After the first of two tiles that belong together the engine waits for the second. Whoever lays another, or places a
+  # token, has passed; otherwise the engine gives up all tiles of private companies for this turn.
+  def instead_of_second_tile(moves)
     step = @game.round.active_step
     waiting = step.is_a?(Engine::Step::SpecialTrack) ? step.company : nil
-    lay = super
-    waiting && lay.entity != waiting ? [Engine::Action::Pass.new(waiting), lay] : lay
+    waiting && moves.last.entity != waiting ? [Engine::Action::Pass.new(waiting), *moves] : moves
   end
 
   # The step for issuing, for which the engine does not stop, is over without a move of the engine.
@@ -99,14 +102,11 @@ class Actions46 < Actions
     Engine::Action::Pass.new(@entity)
   end
 
-  # Both the place and the company may change in one action.
   def move_assign
     company = named_private
     refuse("#{company.id} does not belong to #{@action['actor']['id']}") unless company.owner == @entity
-    targets = []
-    targets << named_company if @action['company']
-    targets << hex if @action['hex']
-    targets.map { |target| Engine::Action::Assign.new(company, target: target) }
+    refuse('a hex is named, or a company') if @action.key?('hex') == @action.key?('company')
+    Engine::Action::Assign.new(company, target: @action['company'] ? named_company : hex)
   end
 
   def move_buy_shares
@@ -115,6 +115,10 @@ class Actions46 < Actions
     return of_no_president(company) if @action['from'] == 'pool' && company.receivership?
 
     super
+  end
+
+  def unsold(company)
+    "company:#{company.id}"
   end
 
   def redeemed(company)
@@ -154,6 +158,7 @@ class Actions46 < Actions
 
   def move_buy_train
     train = offered_train || refuse("there is no #{@action['train']}-train to be had from #{@action['from']}")
+    refuse('no train is handed in for another') if @action['exchange']
     Engine::Action::BuyTrain.new(@entity, train: train, price: @action['price'], variant: @action['train'])
   end
 

@@ -66,10 +66,11 @@ class StateOut46 < StateOut
     company.closed? || !@game.minors.include?(company)
   end
 
+  # Nobody presides over it: the owner of its card decides.
   def independent(company)
     playing = company.floated? && !out?(company)
     {
-      id: company.id, kind: 'independent', president: playing ? company.owner.name : nil, par: nil,
+      id: company.id, kind: 'independent', president: nil, par: nil,
       floated: company.floated? || out?(company), operated: operated?(company), closed: out?(company), cash: playing ? company.cash : 0,
       trains: playing ? trains(company) : [],
       tokens: playing ? company.tokens.select(&:used).map { |token| place(token.city) } : [],
@@ -81,9 +82,15 @@ class StateOut46 < StateOut
     company.trains.map do |train|
       entry = { name: train.name }
       entry[:phased_out] = true if train.obsolete
+      entry[:spared] = true if train.obsolete && spared?(company)
       entry[:resting] = true if resting?(company, train)
       entry
     end
+  end
+
+  # They go with the dividend of a turn: those of a company that has had it this time are there for one more.
+  def spared?(company)
+    company.corporation? && company == operator_on_turn && step_name == 'trains'
   end
 
   def resting?(company, train)

@@ -81,6 +81,7 @@ class ActionsFl < Actions
 
   def move_assign
     refuse('the marker serves the whole hex') if @action['exits']
+    refuse('the marker serves the company on turn') if @action['company']
     [Engine::Action::Assign.new(power, target: hex), -> { held_pass }]
   end
 
@@ -98,7 +99,9 @@ class ActionsFl < Actions
   end
 
   def move_place_token
+    refuse('no token leaves the board for another') if @action['removes']
     return terminal if @action['private']
+    refuse("#{@entity.name} has no tokens") if @entity.player?
 
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits }
@@ -150,6 +153,7 @@ class ActionsFl < Actions
 
   def move_buy_train
     train = offered_train || refuse("there is no #{@action['train']}-train to be had from #{@action['from']}")
+    refuse('no train is handed in for another') if @action['exchange']
     Engine::Action::BuyTrain.new(@entity, train: train, price: @action['price'], variant: @action['train'])
   end
 
