@@ -36,18 +36,21 @@ Feature: Shares of a major that is not the first in the round
     And the pool holds 10% of the Federation
 
   @LA-OR.issue-a
-  Scenario: A major issues and redeems no shares of another major
+  Scenario Outline: A major <does> no shares of another major
     Given the International has been formed of the Express and the Suburban and has operated, beginning at $60
     And Alice is president of the International with 40%
     And the pool holds 20% of the International
     And the International owns a 3-train
-    When the Federation tries to issue one share of the International
+    When the Federation tries to <do> one share of the International
     Then it is refused and nothing has changed
-    When the Federation tries to redeem one share of the International
-    Then it is refused and nothing has changed
-    When the Federation redeems one share
-    Then the pool holds 10% of the Federation
+    When the Federation <does> one share
+    Then the pool holds <pool> of the Federation
     And the pool holds 20% of the International
+
+    Examples:
+      | do     | does    | pool |
+      | issue  | issues  | 30%  |
+      | redeem | redeems | 10%  |
 
   @LA-OR.issue-a @LA-OR.issue-c @reading:LA-Q42=a
   Scenario Outline: A major <does> one share in a turn, not two

@@ -54,6 +54,9 @@ UNOBSERVABLE: dict[str, str] = {
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
     "bid-for-a-minor": "there are no private companies that could be named",
+    "no-room-at-home": (
+        "all pieces with homes lie on the map, and a space is kept in each; where none is kept, the hub lies beside"
+    ),
     "home-to-pick": "an engine may ask for the home when the minor has been launched",
     # OR: operating round, track and hubs
     "issue-or-redeem": "a company that has issued or redeemed a share is not asked again",
