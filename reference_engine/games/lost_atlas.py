@@ -247,6 +247,7 @@ class LostAtlas(Game):
                 "sell_shares": Option(purchases.sell, purchases.proposed_sales),
                 "buy_train": Option(purchases.buy, purchases.offers),
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+                "assign": assign,
             },
             "discard_train": {"discard_train": Option(self.discards.discard, purchases.discards)},
             # MG: merger round

@@ -72,12 +72,14 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
 
 
 def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
-    """Is something tried by somebody else while the trains of a company are to run?
+    """Is something tried by somebody else while the trains of a company are to run, or tokens are replaced?
 
     It is tried there: an engine that takes a run of nothing though there is a route would be led on to steps
-    of which the scenario does not speak.
+    of which the scenario does not speak; and once a decision has been passed over nobody else could take it.
     """
-    return decision.kind == "run" and not _is_asked(decision, action["actor"])
+    if _is_asked(decision, action["actor"]):
+        return False
+    return decision.kind == "run" or decision.kind == action["type"] == "replace_tokens"
 
 
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:
