@@ -9,7 +9,7 @@ Feature: From cycle to cycle
     And the Tunneling owns a 2-train
     And the Tunneling has $400 in its treasury
 
-  @LA-SR.end-c @LA-OR.hold-b
+  @LA-SR.end-c @LA-OR.hold-b @reading:LA-Q57=a
   Scenario: A company sold out rises at the end of two stock rounds, and falls without revenue in between
     When everybody passes
     Then the Tunneling stands at $100
@@ -20,7 +20,7 @@ Feature: From cycle to cycle
     When everybody passes
     Then the Tunneling stands at $90
 
-  @LA-GE.end-b @LA-GE.end-e
+  @LA-GE.end-b @LA-GE.end-e @reading:LA-Q57=a
   Scenario: After the next stock round there are operating rounds again
     Given it is the Tunneling's turn to buy trains in operating round 2.1 of 2
     When the Tunneling ends its turn

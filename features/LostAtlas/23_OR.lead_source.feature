@@ -10,7 +10,7 @@ Feature: Where the first train of a new minor comes from
     And Alice is president of the Resourceful with 60%
     And the Resourceful has $350 in its treasury
     And the pool holds a 3-train
-    And the bank has two 3-trains left
+    And the bank has one 3-train left
     And it is the Resourceful's turn to buy its first train
 
   @LA-OR.train-b @LA-OR.train-e @LA-OR.lead-a

@@ -1,7 +1,7 @@
 Feature: Two companies redeem shares in a round
   What one company has done does not keep the next one from it.
 
-  @LA-OR.issue-c
+  @LA-OR.issue-c @reading:LA-Q57=a
   Scenario: One company after the other takes a share back
     Given 3 players at the table in phase 3
     And the Resourceful is in operation, opened at $80

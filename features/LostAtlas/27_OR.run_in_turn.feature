@@ -19,8 +19,8 @@ Feature: The trains of a major that is not the first in the round
       | 3-train | -2,2 -2,1 |
     Then it is refused and nothing has changed
     When the Federation runs
-      | 3-train | -2,3 -2,2 -2,1 |
-    Then the Federation has earned $60
+      | 3-train | -3,4 -2,3 -2,2 |
+    Then the Federation has earned $80
 
   @LA-OR.run-c
   Scenario Outline: A major runs each train that it has once, <and not>
@@ -52,7 +52,7 @@ Feature: The trains of a major that is not the first in the round
       | 3-train | -2,3 -2,2 -2,1 |
     Then the Federation has earned $120
 
-  @LA-OR.run-d @LA-OR.run-j @reading:LA-Q54=b
+  @LA-OR.run-d @LA-OR.run-j @reading:LA-Q54=b @reading:LA-Q106=a
   Scenario: Nor do two trains of the first company in the round have their one stop in the same city
     Given the Tunneling is in operation, opened at $120
     And Carol is president of the Tunneling with 60%

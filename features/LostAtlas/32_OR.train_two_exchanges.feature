@@ -1,7 +1,7 @@
 Feature: Two trains returned, two trains that rust
   What holds for the first one holds for the second.
 
-  @LA-OR.train-i @reading:LA-Q60=a @reading:LA-Q61=a
+  @LA-OR.train-i @reading:LA-Q57=a @reading:LA-Q60=a @reading:LA-Q61=a
   Scenario: Two companies return a train for an ∞-train, one after the other
     Given 3 players at the table in phase 7
     And the Tunneling is in operation, opened at $90
@@ -21,7 +21,7 @@ Feature: Two trains returned, two trains that rust
     Then the Agricultural owns an ∞-train
     And the pool holds a 5-train and a 6-train
 
-  @LA-OR.flow-d
+  @LA-OR.flow-d @reading:LA-Q106=a
   Scenario: Both rusted trains of Resourceful leave the game after their last run
     Given 3 players at the table in phase 4
     And the Resourceful is in operation, opened at $90
