@@ -432,3 +432,18 @@ Feature: The course of play
     Then it is operating round 1.2
     And it is the IC's turn to issue or redeem shares
     And still to operate in this round is the NYC
+
+  @1846-4-a @1846-S.OperatingRound-a
+  Scenario: After the next stock round there are operating rounds again
+    Given 3 players at the table in phase II
+    And the IC is in operation, opened at $100
+    And Alice is president of the IC with 20%
+    And the IC owns a 4-train
+    And it is the IC's turn to buy trains in operating round 2.1 of 2
+    When the IC ends its turn
+    Then it is operating round 2.2 of 2
+    When the IC ends its turn
+    Then it is stock round 3
+    When everybody passes
+    Then it is operating round 3.1 of 2
+    And it is the IC's turn to issue or redeem shares

@@ -47,7 +47,8 @@ Feature: A bankruptcy, played from the deal
     Given the game has been played up to the eve of a bankruptcy of two
     When the L&N lays no track
     And the L&N places no token
-    And Bob tries to declare bankruptcy
+    Then it is Bob's turn to raise money for the L&N
+    When Bob tries to declare bankruptcy
     Then it is refused and nothing has changed
     When Bob sells 20% of the L&N
     And Bob declares bankruptcy

@@ -191,3 +191,29 @@ Feature: Where a minor starts
     Then it is refused and nothing has changed
     When Alice launches the Adaptive at $60, starting in 0,0
     Then the Adaptive has tokens in 0,0 only
+
+  @LA-SR.launch-i
+  Scenario: Adaptive does not start off the map
+    Given 3 players at the table in phase 2 of the long game
+    And the charters lie in columns
+      | Adaptive | Suburban | Express |
+    When Alice opens an auction at $120
+    And Bob passes
+    And Carol passes
+    And Alice tries to launch the Adaptive at $60, starting in 12,-9
+    Then it is refused and nothing has changed
+    When Alice launches the Adaptive at $60, starting in -1,-1
+    Then the Adaptive has tokens in -1,-1 only
+
+  @LA-SR.launch-i @reading:LA-Q28=b
+  Scenario: Nor does Adaptive start where there is no city, if any city will do
+    Given 3 players at the table in phase 2 of the long game
+    And the charters lie in columns
+      | Adaptive | Suburban | Express |
+    When Alice opens an auction at $120
+    And Bob passes
+    And Carol passes
+    And Alice tries to launch the Adaptive at $60, starting in 1,0
+    Then it is refused and nothing has changed
+    When Alice launches the Adaptive at $60, starting in 0,0
+    Then the Adaptive has tokens in 0,0 only

@@ -97,10 +97,9 @@ class LostAtlas(Game):
         self.trains = Trains(table, self.market)
         self.ending = EndOfGame(table, self.market, self.shares)
         self.tokens = Tokens(table, self.board)
-        self.order = OperatingOrder(table, self.market)
+        self.order, self.markers = OperatingOrder(table, self.market), Markers(table)
         self.turns = Turns(table, self.order)
         self.privates = Privates(table, self.turns)
-        self.markers = Markers(table)
         self.falls = JointFalls(table, self.market)
 
     # SR: stock round
@@ -247,6 +246,7 @@ class LostAtlas(Game):
                 "sell_shares": Option(purchases.sell, purchases.proposed_sales),
                 "buy_train": Option(purchases.buy, purchases.offers),
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+                "assign": assign,
             },
             "discard_train": {"discard_train": Option(self.discards.discard, purchases.discards)},
             # MG: merger round

@@ -72,13 +72,17 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
 
 
 def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
-    """Is something tried by somebody else while the trains of a company are to run, or its tokens replaced?
+    """Is something tried that nobody could try once the decision has been passed over?
 
-    It is tried there: an engine that takes a run of nothing though there is a route would be led on to steps
-    of which the scenario does not speak; and what only one may decide is tried while it can be decided.
+    Something by somebody else while the trains of a company are to run, as an engine that takes a run of
+    nothing though there is a route would be led on to steps of which the scenario does not speak. Tokens
+    replaced by somebody else than whoever replaces them. Bankruptcy before a bonus action, after which a
+    president may have to raise money.
     """
-    tried_there = decision.kind == "run" or action["type"] == decision.kind == "replace_tokens"
-    return tried_there and not _is_asked(decision, action["actor"])
+    if action["type"] == "bankrupt" and decision.kind == "bonus":
+        return True
+    others = decision.kind == "run" or decision.kind == action["type"] == "replace_tokens"
+    return others and not _is_asked(decision, action["actor"])
 
 
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:

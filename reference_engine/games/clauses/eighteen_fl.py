@@ -15,6 +15,7 @@ CLAUSES: dict[str, str] = {
     "not-now @stock_turn buy_shares": "18FL-5.2-a",
     "not-now @stock_turn": "18FL-5-a",
     "not-now @token bankrupt": "18FL-7-h",
+    "not-now @bonus bankrupt": "18FL-7-h",
     "not-now @bonus": "18FL-3.3-f",
     "not-now assign": "18FL-7.3-j",
     "not-now place_token by-player": "18FL-7.3-j",

@@ -37,13 +37,13 @@ class PickedHomes:
             if name is not None:
                 self.table.refuse("home-is-printed", f"The home of {company.id} is printed on the map.")
             if not self._has_home(company):
-                self.table.refuse("no-such-city", f"{company.id} finds no space for its home on this map.")
+                self.table.refuse("no-room-at-home", f"{company.id} finds no space for its home on this map.")
             return None
         if name is None:
             self.table.refuse("home-to-pick", f"The home of {company.id} has to be picked.")
             return None
         if name not in self.board.geography.index:
-            self.table.refuse("no-such-city", f"{name} is not a hex of the map.")
+            self.table.refuse("no-such-home", f"{name} is not a hex of the map.")
             return None
         if self.table.switches.home_in_any_city:
             return self._city_with_room(company, name)
@@ -106,7 +106,7 @@ class PickedHomes:
                 return PickedHome(name, city)
         if refusals:
             raise refusals[0]
-        self.table.refuse("no-such-city", f"There is no city on {name}.")
+        self.table.refuse("no-such-home", f"There is no city on {name}.")
         return PickedHome(name, 0)
 
     def _waiting(self, company: Company) -> list[str]:

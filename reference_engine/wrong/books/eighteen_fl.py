@@ -358,10 +358,6 @@ EXCUSED = {
         f"refusal/over-certificate-limit@{case}": _ABOVE
         for case in ("stock_turn+buy_shares", "stock_turn+par", "from-ipo", "from-pool", "of-a-public")
     },
-    "refusal/not-now@out-of-step+bankrupt": (
-        "only where the owner of a private company is asked could its president be bankrupt too soon, and an "
-        "engine may go on to the next decision there without asking: no scenario asks in between"
-    ),
     **{f"refusal/not-now@out-of-step+{action}": _NO_TURN for action in ("buy_shares", "par", "sell_shares")},
     "effect/HiddenBids._reveal@second-time": _ONCE,
     "effect/StockRounds.start@second-time": _DUE_AGAIN,

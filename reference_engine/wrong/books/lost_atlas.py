@@ -54,6 +54,9 @@ UNOBSERVABLE: dict[str, str] = {
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
     "bid-for-a-minor": "there are no private companies that could be named",
+    "no-room-at-home": (
+        "all pieces with homes lie on the map, and a space is kept in each; if none is, the hub lies beside"
+    ),
     "home-to-pick": "an engine may ask for the home when the minor has been launched",
     # OR: operating round, track and hubs
     "issue-or-redeem": "a company that has issued or redeemed a share is not asked again",
@@ -357,34 +360,100 @@ def _tile_number(path: Path_) -> Stated | None:
     return Stated("OR.run-i", 10) if path[-1] == "value" else None
 
 
+_DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and it is done as the next thing"
+_TOGETHER = "only the 2-trains are exported together, once in a game: none is left then"
+_NO_MARKER = "what names no charter is refused as no marker of the company as well"
+_NOT_ASKED = "one company at a time is asked: for another one it is refused"
+_NO_MAJOR = "a major that is about to be formed has no president yet who could have another company"
+
+WHY = {
+    "companies issue and redeem shares by the number, so that no part of one can be named": (
+        "whole-shares@in-OwnShares._check_own", "whole-shares@issue+buy_shares",
+        "whole-shares@issue+sell_shares", "whole-shares@by-company",
+    ),
+    "in an operating round companies name a number of shares, and a president one of them: any part of one "
+    "is refused as not a single share as well": (
+        "whole-shares@first-to-operate", "whole-shares@later-to-operate",
+    ),
+    "no tile fits water, a border or a distant destination: it is refused by its kind or colour as well": (
+        "not-a-buildable-hex@in-check_lay.2",
+    ),
+    "what names no city is refused as no ordinary city as well; to name a company besides breaks no rule": (
+        "marker-places@in-SuburbMarkers.assign",
+    ),
+    _NO_MARKER: ("marker-places@by-itself", "no-suburb-left@by-itself", "suburb-not-reached@by-itself"),
+    "where nobody has to help, what the treasury cannot pay is refused as such": (
+        "president-too-poor@buy_train+buy_train",
+    ),
+    "a president pays nothing for a train of another company, which is refused as well": (
+        "president-too-poor@from-company",
+    ),
+    # at the wrong time
+    "chance alone mixes, and is asked for nothing else": (
+        "not-now@out-of-turn+shuffle", "not-now@out-of-step+shuffle",
+    ),
+    "where no piece has been turned up there is a project, or nothing: it is another one, which is refused": (
+        "not-now@out-of-step+lay_piece",
+    ),
+    "a company puts its markers at any time of its turn; in the turn of another one, which has none, and in "
+    "other rounds they are no markers of whoever operates: refused as well": (
+        "not-now@out-of-step+assign",
+    ),
+    "players are asked for anything but money for a train only where no company operates that could need "
+    "one: there is nobody to be bankrupt for": (
+        "not-now@out-of-step+bankrupt",
+    ),
+}  # fmt: skip
+"""Why a refusal that is left out in a certain case only is missed in no play -> these cases."""
+
+WHY_NO_EFFECT = {
+    "there are no private companies in this game": (
+        "Privates.pay_out", "Privates.hand_over", "Privates.close", "Privates.close_all",
+    ),
+    "it does nothing in this game": ("Construction.count_lay",),
+    "sales move no price by themselves: prices fall when all of them have been made": ("LineMarket.drop",),
+    "it does nothing once the end of the game has been announced": ("EndOfGame._announce",),
+    "ways that cannot earn more than is known are dropped to save time: the best run is the same": (
+        "TrainSweep.drop_useless",
+    ),
+    _DUE_AGAIN: (
+        "MergerRounds.start", "CycleExports.start", "MapBuilding._turn_up", "MapBuilding._offer_blank",
+    ),
+    "the company is asked once more in the same step, where a second batch is refused": (
+        "OwnShares._batch_done",
+    ),
+    "no tile leaves the map but for another one in its place": ("Construction.clear",),
+    "a company without a president has left the game, with its office": ("Shares.fill_office",),
+    "shares of the treasury are issued and redeemed by another way": (
+        "TreasuryShares.issue", "TreasuryShares.redeem",
+    ),
+    "there is no IPO out of which all shares of a company could go": ("Shares._move_all",),
+    "minors are launched out of auctions, and by another way": ("StockRounds.start_company",),
+    "the only markers are suburbs, which bring nothing to anybody once their company has left (LA-Q112)": (
+        "Markers.forget",
+    ),
+    _TOGETHER: ("Trains._export_rest", "Trains.take_out", "Trains.scrap_returned"),
+}  # fmt: skip
+"""Why an effect that is left out the second time is missed in no play -> these effects."""
+
 EXCUSED = {
-    **{
-        f"refusal/whole-shares@{case}": (
-            "companies issue and redeem shares by the number, so that no part of one can be named"
-        )
-        for case in ("in-OwnShares._check_own", "issue+buy_shares", "issue+sell_shares", "by-company")
-    },
-    **dict.fromkeys(
-        ("refusal/not-now@out-of-turn+shuffle", "refusal/not-now@out-of-step+shuffle"),
-        "chance alone mixes, and is asked for nothing else",
-    ),
-    **{
-        f"effect/Privates.{effect}@second-time": "there are no private companies in this game"
-        for effect in ("pay_out", "hand_over", "close", "close_all")
-    },
-    "effect/Construction.count_lay@second-time": "it does nothing in this game",
-    "effect/EndOfGame._announce@second-time": "it does nothing once the end of the game has been announced",
-    "effect/TrainSweep.drop_useless@second-time": (
-        "ways that cannot earn more than is known are dropped to save time: the best run is the same"
-    ),
+    **{f"refusal/{name}": why for why, names in WHY.items() for name in names},
+    **{f"effect/{name}@second-time": why for why, names in WHY_NO_EFFECT.items() for name in names},
     **dict.fromkeys(
         ("company/launch@same-president", "judged/launch@same-president"),
         "a company that is about to start has no president yet who could have another one",
     ),
-    **dict.fromkeys(
-        ("company/pass@next-in-order", "company/pass@same-president"),
-        "what is over is the step of the turn, whose company it stays",
-    ),
+    **dict.fromkeys(("company/choose_major@same-president", "judged/choose_major@same-president"), _NO_MAJOR),
+    **{
+        f"company/{action}@{other}": why
+        for action, why in {
+            "pass": "what is over is the step of the turn, whose company it stays",
+            "merge": _NOT_ASKED,
+            "replace_tokens": _NOT_ASKED,
+            "assign": "one charter gives the markers: for another company it is refused",
+        }.items()
+        for other in ("next-in-order", "same-president")
+    },
     "company/run_routes@same-president": "what is earned is the revenue of the turn, whose company it stays",
 }
 """What no play can tell of wrong engines that are made by rule."""
