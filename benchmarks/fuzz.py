@@ -240,7 +240,7 @@ def stages(
     for step, count in zip(steps, samples, strict=False):
         stage = Stage(step, len(left), tuple(results.of(key) for key in evenly(left, count)))
         found.append(stage)
-        if len(stage.played) < len(stage.tried):
+        if len(stage.played) < len(stage.tried) or (left and not stage.tried):
             break
         left = [one.key for one in stage.tried if not one.within(step) and not one.hung]
     return found

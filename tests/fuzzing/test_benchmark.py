@@ -79,6 +79,10 @@ def test_what_was_not_run_is_said(bench: ModuleType, tmp_path: Path) -> None:
     results = bench.Results(tmp_path / "results.jsonl")
     reached = bench.stages(keys, (1, 0, 0), bench.STEPS, results)
     assert list(bench.rows({("18Game", "bugs"): reached}, bench.STEPS))[-1].count("not run") == 3
+    results.keep(bench.Tried(keys[0], examples=200))
+    reached = bench.stages(keys, (1, 0, 0), bench.STEPS, results)
+    told = list(bench.rows({("18Game", "bugs"): reached}, bench.STEPS))[-1]
+    assert told == "| 18Game | bugs that 18xx.games had | 1 | 0 of 1 | not run | not run | - | - |"
     results.keep(bench.Tried(keys[0], examples=100, found=True, actions=1, table=True))
     reached = bench.stages(keys, (1, 0, 0), bench.STEPS, results)
     assert list(bench.rows({("18Game", "bugs"): reached}, bench.STEPS))[-1].endswith(

@@ -128,6 +128,10 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     heard = {**table, "round": {**table["round"], "contest": contest}}
     turned = {**table, "round": {**table["round"], "contest": {**contest, "bidders": ["Alice", "Bob"]}}}
     assert difference(heard, turned) is None
+    bids = [{"player": name, "private": "P3", "amount": 60} for name in ("Carol", "Bob")]
+    left = {**heard, "round": {**heard["round"], "bids": bids}}
+    assert difference(left, {**left, "round": {**left["round"], "bids": bids[1:]}}) is None
+    assert difference(left, {**left, "round": {**left["round"], "bids": bids[:1]}}) is not None
     assert difference(heard, table) is not None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
 

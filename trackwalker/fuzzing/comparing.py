@@ -86,6 +86,11 @@ def _plain_round(state: State) -> dict[str, Any]:
         current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
     if isinstance(contest, Mapping):  # who is asked next is compared by itself
         current["contest"] = {**contest, "bidders": sorted(contest["bidders"])}
+        current["bids"] = [  # nor does it matter what those had bid who have dropped out
+            bid
+            for bid in current.get("bids", ())
+            if bid["private"] != contest["private"] or bid["player"] in contest["bidders"]
+        ]
     if "done" in current:  # those that have left the game may be left out
         closed = {company["id"] for company in state["companies"] if company["closed"]}
         current["done"] = [name for name in current["done"] if name not in closed]
