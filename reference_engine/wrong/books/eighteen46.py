@@ -437,9 +437,6 @@ WHY = {
     "cards are put under the deck by chance: nobody else can be said to do it": (
         "not-now@out-of-turn+shuffle",
     ),
-    "whoever lays a tile has done with his first step, be it ended before or by that": (
-        "building-step-only@issue+lay_tile",
-    ),
     "as long as cards are chosen no private company is offered: there is none to take": (
         "not-now@out-of-step+buy_private",
     ),
