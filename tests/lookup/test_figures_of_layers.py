@@ -112,3 +112,12 @@ def test_a_change_that_makes_the_base_like_the_layer_is_said(tmp_path: Path) -> 
     assert by_hand == (
         "2.yaml: players.2.certificate_limit is then what it is below: the layer need not change it",
     )
+
+
+def test_a_sum_that_an_opening_chooses_and_that_is_then_asked_is_said() -> None:
+    change = change_of(Game("LostAtlas", features_dir()), "minor_auction.least", 130)
+    assert change.by_hand == (
+        "the-last-turn-of-a-long-game: $130, which somebody chooses there, is then minor_auction.least: "
+        "say one or the other",
+    )
+    assert "+  text: Bids begin at 130 or more." in change.diff

@@ -4,7 +4,6 @@ The layers are the files `features/GAME/editions/EDITION.yaml`. Here is read how
 what they change of the box; clauses and questions are the register's.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -25,8 +24,6 @@ __all__ = [
     "read_heads",
     "unknown_edition",
 ]
-
-_EDITION = re.compile(r"^edition: *(\S+)", re.MULTILINE)
 
 FOLDER = "editions"
 """The folder of a game in which its layers are."""
@@ -136,12 +133,9 @@ def _check_same_base(folder: Path) -> None:
     """Raise where the rulebook of a game is of another edition than its box: then no layer is at fault."""
     said: dict[str, tuple[Path, str]] = {}
     for name in ("rulebook.yaml", "components.yaml"):
-        file = folder / name
-        if not file.is_file():
-            continue
-        text = file.read_text(encoding="utf-8", errors="replace")
-        if found := _EDITION.search(text):
-            said.setdefault(found[1].strip("'\""), (file, text))
+        if (file := folder / name).is_file():
+            document, text = read_document(file, dict, "a part of a game")
+            said.setdefault(str(document.get("edition", "")), (file, text))
     if len(said) > 1:
         (book, _), (box, (file, text)) = said.items()
         what = f"the box is of the edition {box}, the rulebook of {book}; expected one and the same"

@@ -30,7 +30,7 @@ from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question
 from trackwalker.register.figures import Literal, literals_of, number_in, places_of, with_number
 from trackwalker.register.layers import places_of as places_of_entries
-from trackwalker.scene.openings import every_opening, read_opening
+from trackwalker.scene.openings import every_opening, figures_of_amount, read_opening
 
 __all__ = ["Change", "change_of"]
 
@@ -77,6 +77,7 @@ def change_of(game: Game, said: str, value: int) -> Change:
         by_hand += _in_a_layer(game, edits, written, changed, value, after)
     if renamed:
         _in_openings(game, edits, changed, value)
+    by_hand += _chosen_so(game, changed, value, after)
     uses = tuple(chain.from_iterable(uses_of(game, figure.path) for figure in changed))
     return Change(changed, value, edits.diff(), tuple(by_hand), uses)
 
@@ -358,6 +359,26 @@ def _in_openings(game: Game, edits: _Edits, changed: tuple[Figure, ...], value: 
         for at, action in enumerate(read_opening(folder, name)["actions"]):
             if action["type"] in _STARTS and action.get("price") in old:
                 edits.put(path, span_of(edits.text(path), ("actions", at, "price")), str(value))
+
+
+def _chosen_so(game: Game, changed: tuple[Figure, ...], value: int, after: _After) -> Iterator[str]:
+    """What somebody chooses to pay in an opening, and what is then asked."""
+    folder, places = game.features / game.name / "openings", {figure.where for figure in changed}
+    for name in every_opening(folder):
+        for action in read_opening(folder, name)["actions"]:
+            if action.get("price") != value or action["type"] in _STARTS:
+                continue
+            for path in figures_of_amount(action):
+                if places.intersection(_places_at(after.figures, path)):
+                    said = f"{name}: ${value}, which somebody chooses there, is then {path}"
+                    yield f"{said}: say one or the other"
+
+
+def _places_at(figures: Figures, path: str) -> set[tuple[str | int, ...]]:
+    try:
+        return {figure.where for figure in figures.at(path)}
+    except FigureError:
+        return set()
 
 
 def parts_of(change: Change) -> Iterator[tuple[str, list[str]]]:
