@@ -200,7 +200,7 @@ def ways_to_search(patch: pytest.MonkeyPatch) -> Iterator[str]:
     yield "swept in narrow strips"
 
 
-@pytest.mark.parametrize("boards", [30, pytest.param(700, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("boards", [60, pytest.param(700, marks=pytest.mark.exhaustive)])
 def test_as_much_as_trying_everything_gives(boards: int, monkeypatch: pytest.MonkeyPatch) -> None:
     box = load_components(FEATURES, "18GL")
     seen: Counter[str] = Counter()

@@ -101,7 +101,7 @@ def test_a_game_that_the_engine_does_not_play_cannot_be_done() -> None:
 
 
 def test_an_engine_without_rules_is_judged_by_the_readings_that_it_declares() -> None:
-    hello = {"capabilities": ["load"], "readings": {"18CH-Q05": "b", "18CH-Q05x": "a"}}
+    hello = {"capabilities": ["load"], "games": [], "readings": {"18CH-Q05": "b", "18CH-Q05x": "a"}}
     assert rules_for(GAME, hello, None) == {"readings": {"18CH-Q05": "b"}, "deviations": []}
     able = {**hello, "capabilities": ["rules"]}
     assert rules_for(GAME, able, None)["readings"] == {}

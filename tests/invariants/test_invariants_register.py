@@ -20,7 +20,7 @@ def test_an_invariant_names_clauses_and_questions_that_exist(entry: Invariant) -
         asked = [one.questions[question] for one in registers[prefix] if question in one.questions]
         assert asked
         assert all(set(readings) <= set(one.readings) for one in asked)
-        assert all(one.default not in readings for one in asked)
+        assert any(one.default not in readings for one in asked), "in some edition it holds as is usual"
 
 
 @pytest.mark.parametrize("entry", EVERYTHING, ids=lambda entry: entry.name)

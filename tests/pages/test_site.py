@@ -285,7 +285,7 @@ def test_text_of_others_stays_text(site: dict[str, str]) -> None:
 @cache
 def books() -> dict[str, str]:
     """The pages of a game with two editions, and of another one."""
-    return dict(pages_of([], features_dir(), ["18GL", "LostAtlas"]))
+    return dict(pages_of([], features_dir(), ["18GL", "LostAtlas", "18FL"]))
 
 
 def test_what_editions_change_stands_at_its_place_and_each_can_be_read_by_itself() -> None:
@@ -299,7 +299,7 @@ def test_what_editions_change_stands_at_its_place_and_each_can_be_read_by_itself
     assert [*re.findall(r'id="(edition-\d)"', page)] == ["edition-0", "edition-1", "edition-2"]
     assert 'main:has(#edition-2:checked) [data-editions]:not([data-editions~="2"])' in page
     assert "The same in all editions: 1.0, 1.1." in books()["18GL/4.9.html"]
-    assert "edition" not in Page(books()["LostAtlas/SU.tile.html"]).text
+    assert "edition" not in Page(books()["18FL/1.1.html"]).text
 
 
 def test_a_clause_that_an_edition_adds_or_rewords_stands_where_it_has_it() -> None:

@@ -35,13 +35,15 @@ def test_claims_hold_in_part(game: str, step: int) -> None:
 def test_a_claim_that_does_not_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scenarios of one reading, their tags taken away, fail under the other."""
 
-    def untagged(features: Path, game: str) -> list[DirectScenario]:
-        tagged = [s for s in read_scenarios(features, game) if s.readings == {"18CH-Q25": ("a",)}]
+    def untagged(features: Path, game: str, edition: str | None) -> list[DirectScenario]:
+        tagged = [
+            s for s in read_scenarios(features, game, edition=edition) if s.readings == {"18CH-Q25": ("a",)}
+        ]
         return [replace(scenario, readings={}) for scenario in tagged]
 
     monkeypatch.setattr(claims, "_scenarios", untagged)
-    assert claims._check((features_dir(), GAME, "18CH-Q25", "b", 1))
-    assert claims._check((features_dir(), GAME, "18CH-Q25", "a", 1)) == []
+    assert claims._check((features_dir(), GAME, None, "18CH-Q25", "b", 1))
+    assert claims._check((features_dir(), GAME, None, "18CH-Q25", "a", 1)) == []
 
 
 @pytest.mark.parametrize("arguments", [["1830"], [GAME, "--question", "18CH-Q01"]])

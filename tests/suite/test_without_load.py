@@ -11,7 +11,7 @@ from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register, whole_games
 from trackwalker.scene import load_components
-from trackwalker.scene.openings import load_opening, opening_names
+from trackwalker.scene.openings import every_opening, load_opening, opening_names
 from trackwalker.suite.direct import DirectScenario, play
 from trackwalker.suite.driver import run_suite
 from trackwalker.suite.files import feature_files, games_with_features
@@ -98,7 +98,7 @@ def test_every_opening_is_used_and_what_begins_with_it_passes(game: str, name: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_scenarios_name_openings_that_there_are(game: str) -> None:
-    assert set(from_openings(game)) <= set(opening_names(folder(game)))
+    assert set(from_openings(game)) <= set(every_opening(folder(game)))
 
 
 @pytest.mark.parametrize("game", GAMES)

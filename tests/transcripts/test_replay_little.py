@@ -148,7 +148,7 @@ def test_an_unknown_profile_and_too_few_traces_end_with_2(little: Path) -> None:
 def test_rules_go_to_the_engine_as_the_profile_has_them(little: Path, engine: Engine) -> None:
     open_session(little).start(engine)
     rules = engine.state()["rules"]
-    assert rules["readings"]["18CH-Q48"] == "b"
+    assert rules["readings"]["18CH-Q26"] == "b"
     assert "contest-asks-lowest-standing-bid" in rules["deviations"]
 
 

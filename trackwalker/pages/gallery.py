@@ -158,7 +158,7 @@ class Gallery:
         if self.which == "all":
             yield from sound
             return
-        known, chosen = set(sound), set[str]()
+        known, chosen = {one.id for one in self.book.cover.scenarios}.intersection(sound), set[str]()
         for scenarios in self.book.of_clause.values():
             own = [one for one in scenarios if one.id in known]
             if own and chosen.isdisjoint(one.id for one in own):
