@@ -187,7 +187,7 @@ def test_each_clause_that_is_kept_has_a_scenario_with_pictures(site: dict[str, s
         f"{GAME}/{name.partition('/')[2].removesuffix('.html')}/{anchor}"
         for name, page in site.items()
         if name.endswith(".html")
-        for anchor in re.findall(r'<section class="scenario" id="([^"]+)">', page)
+        for anchor in re.findall(r'<section class="scenario" id="([^"]+)"', page)
         if "<img" in part(page, anchor)
     }
     clauses = {clause: refs for clause, refs in coverage_of(GAME).by_clause.items() if refs}
