@@ -60,17 +60,20 @@ Feature: P1 and P4, as published
       | $500     | $420 |
       | $100     | $20  |
 
-  @since:published @18CH-19-p @18CH-20-e
+  @since:published @18CH-19-k @18CH-19-p @18CH-20-e
   Scenario: In a later turn the token on D2 is not free
     Given the PRR owns P4
     And #57 lies on F2, joining NW and SE
     And it is the PRR's turn to lay track in operating round 2.1 of 2
+    # proves 18CH-19-k
     When the PRR lays #57 on D2, joining SW and NE, by the power of P4
     And the PRR buys a 3-train from the bank for $180
     And the PRR ends its turn
     And the C&A ends its turn
     Then it is operating round 2.2
+    # proves 18CH-19-p
     When the PRR tries to place a token in D2, by the power of P4
+    # proves 18CH-19-p
     Then it is refused and nothing has changed
     When the PRR places a token in D2
     Then the PRR has tokens in F2 and D2 only
