@@ -90,8 +90,8 @@ def test_only_scenarios_that_hold_under_the_usual_readings_ask_for_a_clause() ->
 
 @pytest.mark.exhaustive
 def test_an_engine_that_lacks_nothing_else_is_wrong_in_the_same_way() -> None:
-    assert bench().catches(EARLY)
-    assert not bench().catches(out_of_reach())
+    assert bench().killer_of(EARLY) is not None
+    assert bench().killer_of(out_of_reach()) is None
 
 
 def test_a_part_is_told_in_percent_and_never_rounded_up() -> None:

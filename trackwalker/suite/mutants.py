@@ -197,10 +197,6 @@ class Bench:
         found = _Trying(self, wrong).first_accuser(self._own(wrong), frozenset(wrong.clauses))
         return None if found is None else found[0]
 
-    def catches(self, name: str) -> bool:
-        """Whether a scenario of a clause that it breaks accuses it of that."""
-        return self.killer_of(name) is not None
-
     def _own(self, wrong: Wrong) -> list[DirectScenario]:
         """The scenarios of the clauses that it breaks; all, if it is not known which these are."""
         broken = frozenset(wrong.clauses)
