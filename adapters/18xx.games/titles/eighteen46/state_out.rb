@@ -295,7 +295,7 @@ class StateOut46 < StateOut
 
   def result
     made = super
-    return made&.merge(made[:cause] == 'bank' && all_closed? ? { cause: 'all_closed' } : {}) unless made && made[:bankrupt]
+    return made && (own_end ? made.merge(cause: own_end) : made) unless made && made[:bankrupt]
 
     ruined = @table.seats.select(&:bankrupt).map(&:name)
     left = made[:worth].reject { |name, _| ruined.include?(name) }
@@ -304,8 +304,10 @@ class StateOut46 < StateOut
     made.merge(cause: cause, winners: winners, bankrupt: nil)
   end
 
-  # The engine ends a game in which no corporation is left, which the book does not say. Older versions give no reason.
-  def all_closed?
-    @game.respond_to?(:game_end_reason) && @game.game_end_reason == :all_closed
+  # Why the engine ends a game that the book does not: no corporation is left, or it takes too long. Older versions give no
+  # reason.
+  def own_end
+    reason = @game.respond_to?(:game_end_reason) ? @game.game_end_reason : nil
+    %i[all_closed dnf].include?(reason) ? reason.to_s : nil
   end
 end
