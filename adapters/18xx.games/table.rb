@@ -43,8 +43,9 @@ class Table
     end
 
     options = title.options(params['options'])
-    made = new(title, title.new_game(players, params['deal'] || {}, options), face, options)
-    made.edition = edition_of(params, title)
+    edition = edition_of(params, title)
+    made = new(title, title.new_game(players, params['deal'] || {}, options, edition), face, options)
+    made.edition = edition
     made
   end
 
@@ -52,8 +53,9 @@ class Table
     title = title_of(state)
     options = title.options(state['options'])
     players = state['players'].map { |player| player['id'] }
-    table = new(title, title.new_game(players, title.deal_in(state), options), face, options)
-    table.edition = edition_of(state, title)
+    edition = edition_of(state, title)
+    table = new(title, title.new_game(players, title.deal_in(state), options, edition), face, options)
+    table.edition = edition
     title.parts[:in].new(table, state).load
     table
   end

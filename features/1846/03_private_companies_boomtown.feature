@@ -69,6 +69,7 @@ Feature: Boomtown, of the second edition
   @since:2 @1846-3-br
   Scenario Outline: The Boomtown marker may be put when it is to <task>
     Given the B&O owns Boomtown
+    And the B&O has the Boomtown marker
     And the B&O owns a 2-train
     And it is the B&O's turn to <task>
     When the B&O puts the Boomtown marker on H12

@@ -376,7 +376,7 @@ Feature: Little Miami, of the second edition
     Then #295 lies on H12, joining SW, W, NW and NE
     And #57 lies on G13, joining SW and NE
 
-  @since:2 @1846-3-by
+  @since:2 @1846-3-by @reading:1846-Q101=a
   Scenario Outline: Until the link is complete nothing else is done, for instance <what>
     Given Bob owns Lake Shore Line
     And the GT owns Little Miami
@@ -394,6 +394,44 @@ Feature: Little Miami, of the second edition
       | what             | do something else                                        | does it                                                   | left |
       | an ordinary tile | lay #5 on B16, joining SW and W                          | lays #5 on B16, joining SW and W                          | $280 |
       | a purchase       | buy Lake Shore Line from Bob for $40, with Bob's consent | buys Lake Shore Line from Bob for $40, with Bob's consent | $260 |
+
+  @since:2 @1846-3-bw @1846-3-by @reading:1846-Q101=b
+  Scenario Outline: Between the two tiles other things may be done, for instance <what>
+    Given Bob owns Lake Shore Line
+    And the GT owns Little Miami
+    And the GT has already bought Little Miami in this turn
+    And it is the GT's turn to build
+    When the GT lays #293 on H12, joining SW and NE, by the power of Little Miami
+    And the GT <does something else>
+    Then Little Miami can be used one more time
+    When the GT tries to lay #57 on G13, joining W and E, by the power of Little Miami
+    Then it is refused and nothing has changed
+    When the GT lays #57 on G13, joining SW and NE, by the power of Little Miami
+    Then #57 lies on G13, joining SW and NE
+    And Little Miami can be used no more times
+    And the GT has <left> in its treasury
+
+    Examples:
+      | what             | does something else                                       | left |
+      | an ordinary tile | lays #5 on B16, joining SW and W                          | $280 |
+      | a purchase       | buys Lake Shore Line from Bob for $40, with Bob's consent | $260 |
+
+  @since:2 @1846-3-bw @1846-3-by @reading:1846-Q101=b
+  Scenario: The second tile may be laid in the last step of the turn, but not after it
+    Given the GT owns Little Miami
+    And the GT has already bought Little Miami in this turn
+    And it is the GT's turn to buy trains
+    And the GT owns a 2-train
+    And the GT has $500 in its treasury
+    When the GT lays #293 on H12, joining SW and NE, by the power of Little Miami
+    And the GT tries to buy no train
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    And the GT lays #57 on G13, joining SW and NE, by the power of Little Miami
+    Then #57 lies on G13, joining SW and NE
+    And the GT has $320 in its treasury
+    When the GT buys no train
+    Then it is no longer operating round 2.1
 
   @since:2 @1846-3-bw @1846-3-by @reading:1846-Q99=a
   Scenario: When the first tile has linked them, the second may add a way of its own

@@ -116,6 +116,7 @@ Feature: A price of zero
       | GT  | president Bob 30%   |
     And the NYC owns a 4-train
     And the GT owns a 4-train
+    And the GT has $100 in its treasury
     And the IC has $100 in its treasury
     And it is the NYC's turn to distribute $50 in operating round 2.1
     When the NYC keeps its revenue

@@ -7,6 +7,8 @@ independent railroads, and bankruptcies after which the game goes on.
 The mechanisms are those of ``rules``; the figures are in the components, the readings and clauses next door.
 """
 
+import msgspec
+
 from ..actions import AnyMove, LayTileMove
 from ..game import DealError, Decisions, Game
 from ..rules.building.open_building import OpenBuilding
@@ -41,6 +43,7 @@ from ..rules.stock.sale_limits import PresidentBeforeOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
+from ..rules.table import Illegal
 from ..rules.turns.course import Course
 from ..rules.turns.dividend_kinds import HalfDividends
 from ..rules.turns.dividends import Dividends
@@ -60,6 +63,8 @@ class Game1846(Game):
     privates: PowerfulPrivates
     construction: OpenBuilding
     purchases: ForcedPurchases
+    on_trial = False
+    """Whether it is a copy on which a move is tried."""
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -206,10 +211,26 @@ class Game1846(Game):
         return (actor.kind == "player") == (kind == "bankrupt")
 
     def check_first(self, move: AnyMove) -> None:
-        """While the second tile of a power has to be laid, nothing else is done."""
+        """While the second tile of a power has to be laid, nothing is done, or nothing that prevents it."""
         current = self.state.round
-        if isinstance(current, OperatingRound) and current.turn is not None:
-            self.construction.check_second(move)
+        if self.on_trial or not isinstance(current, OperatingRound) or current.turn is None:
+            return
+        self.construction.check_second(move)
+        due = self.construction.second_due(move)
+        if due is not None and self.switches.linking_may_wait and self._prevents(move, due):
+            self.table.refuse(
+                "second-tile-due", f"The second tile of {due} has to be laid in this turn.", due
+            )
+
+    def _prevents(self, move: AnyMove, due: str) -> bool:
+        """Whether after a move the second tile of a power cannot be laid any more: it is tried on a copy."""
+        copy = type(self)(self.box, msgspec.convert(msgspec.to_builtins(self.state), State), self.switches)
+        copy.on_trial = True
+        try:
+            copy.apply(move)
+        except Illegal:  # another rule forbids it, which will say so
+            return False
+        return not copy.construction.can_be_linked(self.table.operating_company.id, due)
 
     def apply(self, move: AnyMove) -> None:
         """Carry out an action; it may end a power of which one half was used.

@@ -273,6 +273,9 @@ class Switches:
     power_pair_together: bool = True
     lake_shore_is_extra: bool = True
     linking_goes_on: bool = True
+    linking_may_wait: bool = False
+    """Between the two tiles of a power to link cities other things may be done, as long as the second can
+    still be laid; it is before the turn ends (else nothing)."""
     second_chicago_token: Literal["none", "exchange"] = "none"
     chicago_token_only_when_bought: bool = False
     chicago_token_connected: bool = False

@@ -133,6 +133,37 @@ def test_settled_questions_may_be_named_at_their_own_answer_only(game: str) -> N
             engine.load(state)
 
 
+RULED_OUT = [
+    ("18Chesapeake", "published", "18CH-Q20", "a", "b"),
+    ("18Chesapeake", "published", "18CH-Q58", "c", "d"),
+    ("LostAtlas", "2", "LA-Q55", None, None),
+    ("LostAtlas", "2", "LA-Q67", None, None),
+]
+"""Questions that the base leaves open and an edition settles: a reading that it rules out, and its own."""
+
+
+@pytest.mark.parametrize(("game", "edition", "question", "other", "own"), RULED_OUT)
+def test_a_reading_that_an_edition_rules_out_is_refused_there(
+    game: str, edition: str, question: str, other: str | None, own: str | None
+) -> None:
+    asked = load_register(game, edition=edition).questions[question]
+    assert load_register(game).questions[question].kind == "choice"
+    assert (asked.kind, own or asked.default) == ("binding", asked.default)
+    other = other or next(letter for letter in asked.readings if letter != asked.default)
+    begin = {"game": game, "players": THREE, "deal": DEALS[game], "options": OPTIONS.get(game)}
+    words = f"{game}: {question} is no choice; its answer is {asked.default}, not {other}"
+    engine = ReferenceEngine(features_dir())
+    with pytest.raises(EngineError, match=words):
+        engine.new_game(**begin, edition=edition, rules={"readings": {question: other}})
+    engine.new_game(**begin, rules={"readings": {question: other}})
+    engine.new_game(**begin, edition=edition, rules={"readings": {question: asked.default}})
+    state = engine.state()
+    engine.load(state)
+    state["rules"]["readings"] = {question: other}
+    with pytest.raises(EngineError, match=words):
+        engine.load(state)
+
+
 def test_questions_of_other_games_are_refused() -> None:
     engine = ReferenceEngine(features_dir())
     with pytest.raises(EngineError, match="18FL: there is no question 18CH-Q48"):

@@ -23,6 +23,7 @@ from reference_engine.state import (
     Pending,
     Place,
     Rules,
+    Train,
 )
 from trackwalker.paths import features_dir
 
@@ -37,9 +38,11 @@ BY_COLUMBUS: Laid = [("G15", "5", 0), ("H14", "8", 1), ("H12", "293", 1)]
 """Track from Cincinnati to the east side of Dayton, by way of Columbus."""
 
 
-def table(laid: Laid, cash: int = 300, step: str = "build", letter: str = "a") -> Game1846:
-    """The GT, which owns Little Miami, has its turn; ``letter``: the reading of 1846-Q99."""
-    rules = Rules(readings={"1846-Q99": letter})
+def table(
+    laid: Laid, cash: int = 300, step: str = "build", letter: str = "a", between: str = "a"
+) -> Game1846:
+    """The GT, which owns Little Miami, has its turn; ``letter``: of 1846-Q99, ``between``: of 1846-Q101."""
+    rules = Rules(readings={"1846-Q99": letter, "1846-Q101": between})
     switches = TITLES["1846"].switches(rules)
     deal = {"removed": REMOVED, "deck": DECK}
     state = Game1846.fresh(Start(SECOND, ["Alice", "Bob", "Carol"], "2", {}, rules, switches, deal))
@@ -101,6 +104,69 @@ def test_the_first_tile_asks_for_the_second_and_nothing_else() -> None:
     assert left(game) == 0
     assert lay(game, "B16", "5", 0, None) == ""
     assert game.table.companies["GT"].cash == 280
+
+
+def begun(cash: int = 300, laid: Laid = (), step: str = "build") -> Game1846:  # type: ignore[assignment]
+    """One tile lies in Dayton, and by the reading other things may come before that in Cincinnati."""
+    game = table(list(laid), cash, step, between="b")
+    assert lay(game, *DAYTON) == ""
+    assert left(game) == 1
+    return game
+
+
+def test_by_the_other_reading_something_may_come_between() -> None:
+    game = begun()
+    assert lay(game, "B16", "5", 0, None) == ""
+    assert left(game) == 1
+    assert {("lay_tile", "LM"), ("lay_tile", None), ("pass", None)} <= {
+        (action["type"], action.get("private")) for action in legal_actions(game)
+    }
+    assert list(game.construction.faults()) == []
+    assert lay(game, *CINCINNATI) == ""
+    assert left(game) == 0
+
+
+@pytest.mark.parametrize(("cash", "refusal"), [(59, "second-tile-due"), (60, "")])
+def test_what_the_second_tile_costs_is_not_spent_before_it(cash: int, refusal: str) -> None:
+    """The bridge is on the only way that Cincinnati has left; an ordinary tile costs $20."""
+    game = begun(cash, [("I11", "9", 0)])
+    for tile in ("291", "292"):
+        game.state.tiles.left[tile] = 0
+    assert lay(game, "B16", "5", 0, None) == refusal
+    assert left(game) == 1
+
+
+def test_the_turn_does_not_end_between_the_two_tiles() -> None:
+    game = begun()
+    game.table.companies["GT"].trains.append(Train(name="4"))
+    while game.table.turn.step != "trains":
+        game.apply(PassMove(actor=GT))
+    with pytest.raises(Illegal) as refused:
+        game.apply(PassMove(actor=GT))
+    assert refused.value.rule == "second-tile-due"
+    assert (game.table.turn.company, game.table.turn.step, left(game)) == ("GT", "trains", 1)
+    assert lay(game, *CINCINNATI) == ""
+    game.apply(PassMove(actor=GT))
+    assert game.table.operating_round.number == 2
+
+
+def test_an_ordinary_tile_may_complete_what_the_power_has_begun() -> None:
+    """Then the second tile of the power is given up, as something else has been done."""
+    game = begun()
+    game.table.companies["GT"].tokens.append(Place(hex="G13", exits=[0, 3]))
+    game.board.load([("G13", "57", 0)], {"GT": [("B16", ()), ("G13", (0, 3))]})
+    assert lay(game, *CINCINNATI, None) == ""
+    assert left(game) == 0
+
+
+def test_between_the_tiles_a_table_can_be_loaded_by_that_reading_only() -> None:
+    game = begun()
+    assert lay(game, "B16", "5", 0, None) == ""
+    assert list(game.construction.faults()) == []
+    usual = Game1846(SECOND, game.state, TITLES["1846"].switches(Rules(readings={})))
+    assert list(usual.construction.faults()) == [
+        "privates[5].uses_left: expected 0 or 2, as it has not laid the last tile of a turn going on, found 1"
+    ]
 
 
 @pytest.mark.parametrize(

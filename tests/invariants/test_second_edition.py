@@ -93,6 +93,28 @@ def test_what_is_done_between_the_two_tiles_is_noticed() -> None:
     assert "powers_are_used_by_their_owner" in {finding.invariant for finding in found}
 
 
+def test_by_another_reading_it_is_noticed_when_the_turn_is_over_or_the_power_given_up() -> None:
+    """1846-Q101=b: other things may come between, but the second tile is laid in the turn."""
+    half = copied(by_private("LM", 0).after)
+    half["rules"]["readings"]["1846-Q101"] = "b"
+    action = {"type": "pass", "actor": half["pending"][0]["actors"][0]}
+
+    def found(after: State) -> set[str]:
+        step = Step(View(half, facts()), action, View(after, facts()))
+        return {finding.invariant for finding in check_step(step)}
+
+    name = "powers_are_used_by_their_owner"
+    assert name not in found(half)
+    given_up, over = copy.deepcopy(half), copy.deepcopy(half)
+    private(given_up, "LM")["uses_left"] = 0
+    over["round"]["turn"] = None
+    assert name in found(given_up)
+    assert name in found(over)
+    linked = copy.deepcopy(given_up)
+    linked["tiles"]["laid"] = copied(by_private("LM", 1).after)["tiles"]["laid"]
+    assert name not in found(linked)
+
+
 def test_the_marker_of_boomtown_lies_in_cincinnati() -> None:
     step = by_private("BT", 0)
     assert step.action["hex"] == "H12"

@@ -4,8 +4,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from test_figures_of_the_box import patched
 
+from trackwalker.cli import main
+from trackwalker.components.figures import Figures
 from trackwalker.lint.edition_rules import layers_fit
 from trackwalker.lint.figure_rules import figures_of_the_box
 from trackwalker.lookup.figure_change import change_of
@@ -76,6 +79,92 @@ def test_what_a_layer_says_of_a_figure_of_the_base_is_one_of_its_uses() -> None:
     assert {one.id for one, _ in uses.scenarios} >= {
         one.id for one in Game("1846", features_dir()).scenarios_of_clause("1846-3-cb")
     }
+
+
+# ------------------------------------------------------------------------ what only a layer has
+
+
+def said(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(main, ["figures", *arguments])
+    return done.exit_code, done.output
+
+
+def test_what_only_another_edition_has_is_shown_with_its_name() -> None:
+    (uses,) = uses_of(Game("1846", features_dir()), "privates.BT.face")
+    assert (uses.edition, uses.figure.value) == ("2", 40)
+    assert [one.of for one in uses.clauses] == ["1846-3-bq"]
+    code, text = said("1846", "privates.BT.face")
+    assert code == 0
+    assert text.startswith(
+        "privates.BT.face: 40 (edition 2)\n  clauses:\n    1846-3-bq: '$40', privates.BT.face\n"
+    )
+
+
+def test_a_figure_of_both_is_shown_of_each(tmp_path: Path) -> None:
+    features = copied("18FL", tmp_path, LAYER.format(limit=23))
+    found = uses_of(Game("18FL", features), "players.2.certificate_limit")
+    assert [(uses.edition, uses.figure.value) for uses in found] == [("1.0a", 21), ("2", 23)]
+
+
+def test_all_figures_that_are_used_are_those_of_all_editions() -> None:
+    code, text = said("1846")
+    assert code == 0
+    assert "\nprivates.BT.face: 40 (edition 2; 1 clause)\n" in text
+    assert "\nshares.pool_limit: 50 (4 clauses" in text or "\nshares.pool_limit: 50 (5 clauses" in text
+    assert "shares.pool_limit: 50 (edition" not in text
+
+
+def test_of_one_edition_what_it_has_from_below_is_shown_as_well() -> None:
+    assert "shares.pool_limit: 50 (edition 2)\n" in said("1846", "shares.pool_limit", "--edition", "2")[1]
+    code, text = said("1846", "privates.BT.face", "--edition", "1.1")
+    assert code == 2
+    assert "there is no 'BT' after privates" in text
+    assert said("1846", "--edition", "3")[1] == "error: 1846 has no edition '3'; it has 1.1, 2\n"
+
+
+def test_what_no_edition_has_is_refused() -> None:
+    code, text = said("1846", "privates.XX.face")
+    assert code == 2
+    assert "privates.XX.face leads to no figure of the box; there is no 'XX' after privates" in text
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("privates.BT.face", "Boomtown costs $50 and pays $10."),
+        (
+            "privates.BT.marker.amounts.H12",
+            "The acquiring corporation may put the $50 Boomtown token on Cincinnati.",
+        ),
+    ],
+)
+def test_a_figure_of_a_layer_is_changed_in_it(tmp_path: Path, path: str, text: str) -> None:
+    after, by_hand = changed("1846", path, 50, tmp_path)
+    assert (by_hand, lint("1846", after)) == ((), [])
+    assert text in {clause.text for clause in load_editions("1846", after)["2"].clauses.values()}
+    assert Figures(load_components(after, "1846", "2")).at(path)[0].value == 50
+    assert (after / "1846" / "rulebook.yaml").read_bytes() == (
+        features_dir() / "1846" / "rulebook.yaml"
+    ).read_bytes()
+
+
+def test_a_figure_that_a_layer_says_otherwise_is_changed_there(tmp_path: Path) -> None:
+    game = Game("18FL", copied("18FL", tmp_path, LAYER.format(limit=23)))
+    change = change_of(game, "players.2.certificate_limit", 24, "2")
+    assert (change.edition, change.by_hand) == ("2", ())
+    assert "+- {at: players.2.certificate_limit, was: 21, now: 24}" in change.diff
+    assert "+    text: Two players may have 24 certificates." in change.diff
+    assert "rulebook.yaml" not in change.diff
+
+
+def test_what_a_layer_does_not_write_is_not_changed_in_it() -> None:
+    code, text = said("--change", "1846", "--edition", "2", "shares.pool_limit", "60")
+    assert code == 2
+    assert "is in edition 2 what it is below" in text
+    assert "{at: shares.pool_limit, was: 50, now: 60}" in text
+
+
+# --------------------------------------------------------------------------- what the base has
 
 
 def test_it_is_changed_with_it(tmp_path: Path) -> None:

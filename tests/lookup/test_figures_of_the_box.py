@@ -18,6 +18,7 @@ from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register
 from trackwalker.scene import load_components
 from trackwalker.suite.direct import play, read_scenarios
+from trackwalker.suite.errata import verdicts_after
 
 
 def shown(*words: str) -> str:
@@ -188,6 +189,10 @@ def test_another_limit_of_the_market_fails_what_is_about_the_limit(tmp_path: Pat
     assert lint("1846", after) == []
     text = load_register("1846", after).clauses["1846-5.24-e"].text
     assert text.endswith("with 50% in the market exactly one.")
+    before = tmp_path / "before"
+    files = change_of(Game("1846", before), "shares.pool_limit", 60).files
+    told = verdicts_after(before, "1846", "1.1", files)
+    assert {one.scenario for one in told} == failing(after, "1846")
     assert failing(after, "1846") == {
         "1846/5.24/he-cannot-sell-both-shares-since-the-market-would-hold-60",
         "1846/5.24/the-president-is-bound-by-it-as-well",

@@ -102,3 +102,20 @@ def test_harness_and_engine_lay_a_layer_alike(tmp_path: Path) -> None:
     assert box["loans"]["whole_interest"] is engine.box.loans.whole_interest is False  # type: ignore[union-attr]
     assert box["tiles"]["counts"]["57"] == engine.tile_counts["57"] == 99
     assert engine.editions == tuple(box["editions"])
+
+
+def test_an_edition_says_what_is_to_be_known_of_its_own_source(tmp_path: Path) -> None:
+    """Left out, it is that of the edition below."""
+    editions = load_editions("18Chesapeake")
+    base, published = editions["2020"].source, editions["published"].source
+    assert base.caution is not None
+    assert published.caution is not None
+    assert base.caution.startswith("the source is a teaching summary")
+    assert published.caution.startswith("the published rulebook was not at hand")
+    assert published.title == f"18Chesapeake, as published (2020); the rest as in {base.title}"
+    file = tmp_path / "next.yaml"
+    file.write_text(HEAD.format(over="1.1"), encoding="utf-8")
+    with with_proposal(features_dir(), "18GL", file) as (folder, name):
+        made = load_editions("18GL", folder)
+        assert made[name].source.caution == made["1.1"].source.caution
+        assert made["1.0"].source.caution != made["1.1"].source.caution

@@ -33,7 +33,8 @@ def test_every_deviation_says_what_shows_it() -> None:
 @pytest.mark.parametrize("game", SITE)
 def test_what_shows_a_reading_is_a_scenario_of_that_reading(game: str) -> None:
     tags = dict(tags_of_scenarios(game))
-    questions = load_register(game).questions
+    register = load_register(game)
+    questions = register.questions | register.questions_elsewhere
     for asked, shown in SITE[game].shown.items():
         for one in () if shown == NOT_SHOWN else shown:
             if "/" in one:

@@ -13,14 +13,21 @@ from trackwalker.cli import main
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.schema import validate
 from trackwalker.reports.decided import load_decided
+from trackwalker.suite.ids import edition_in, in_edition
 from trackwalker.suite.known import read_baseline
 
 SITE = ROOT / "docs" / "conformance" / "18xx.games.yaml"
 BASELINES = sorted((ROOT / "docs" / "conformance" / "18xx.games").glob("*.json"))
 
+GAMES = ("18Chesapeake", "1846", "1846@2", "18FL")
 SETTLING = "18Chesapeake/30/settling-passes-over-everything-without-a-bid"
 ORDER = "18Chesapeake/30/after-the-lowest-bidder-it-goes-clockwise-not-by-the-height-of-the-bids"
 ODD = "18Chesapeake/30/bob-bids-55-on-p3"
+
+
+def game_of(scenario: str) -> str:
+    """The game of a scenario, with the edition that its id names."""
+    return in_edition(scenario.partition("/")[0], edition_in(scenario), "")
 
 
 def result(tmp_path: Path, version: str, **verdicts: str) -> Path:
@@ -59,31 +66,47 @@ def test_every_failure_of_the_site_is_decided(file: Path) -> None:
     decided = load_decided(SITE)
     validate(json.loads(file.read_text("utf-8")), "baseline", file.name)
     failing = read_baseline(file).scenarios
-    undecided = [one for one in failing if one not in decided.by_scenario(one.partition("/")[0])]
-    assert undecided == []
+    assert [one for one in failing if one not in decided.by_scenario(game_of(one))] == []
 
 
 def test_no_cause_of_the_site_is_without_a_failure() -> None:
     failing = {scenario for file in BASELINES for scenario in read_baseline(file).scenarios}
     decided = load_decided(SITE)
-    named = [
+    named = {
         scenario
-        for causes in decided.games.values()
-        for cause in causes
+        for game in GAMES
+        for cause in decided.of(game)
         if cause.decision != "deviation"
         for scenario in cause.scenarios
-    ]
-    assert sorted(named) == sorted(failing)
+    }
+    assert failing <= named
+    bases = {scenario for scenario in named if not edition_in(scenario)}
+    assert bases <= failing
+    for cause in decided.games["1846@2"]:
+        assert failing.issuperset(in_edition(scenario, "2", "") for scenario in cause.scenarios)
 
 
 def test_the_page_of_the_site_has_every_cause() -> None:
     page = SITE.with_suffix(".md").read_text("utf-8")
-    for game, causes in load_decided(SITE).games.items():
+    decided = load_decided(SITE)
+    for game in (name for name in decided.games if not edition_in(name)):
         assert f"## {game}\n" in page
-        for cause in causes:
+        for cause in decided.of(game):
             assert f"**{cause.id}**" in page
             for scenario in cause.scenarios:
                 assert f"- `{scenario}`" in page
+    assert "Not decided yet" not in page
+
+
+def test_the_page_of_an_edition_has_what_fails_in_it() -> None:
+    page = SITE.with_name("18xx.games-1846-2.md").read_text("utf-8")
+    decided = load_decided(SITE)
+    assert "## 1846@2\n" in page
+    for file in BASELINES:
+        for scenario in read_baseline(file).scenarios:
+            assert (f"- `{scenario}`" in page) == (edition_in(scenario) == "2")
+    for cause in decided.games["1846@2"]:
+        assert f"**{cause.id}**" in page
     assert "Not decided yet" not in page
 
 
@@ -118,6 +141,28 @@ def test_versions_are_compared_in_the_order_given(tmp_path: Path) -> None:
     assert "### 18Chesapeake: site 1 to 2" in page
     assert f"1 better:\n\n- `{SETTLING}` (fail broken)" in page
     assert f"1 worse:\n\n- `{ORDER}` (blocked)" in page
+
+
+def test_what_is_decided_of_a_game_holds_in_its_editions_and_the_other_way_not(tmp_path: Path) -> None:
+    """A scenario of the base is known in the second edition, too; one of the edition is not in the base."""
+    of_both = "1846/3/while-owner-owns-the-private-company-nobody-places-a-token-in-the-marked-city#1"
+    of_second = "1846/3/a-tile-links-the-two-cities-through-one-full-of-tokens"
+    decided = load_decided(SITE)
+    assert of_both in decided.by_scenario("1846")
+    assert f"{of_both}@2" in decided.by_scenario("1846@2")
+    assert f"{of_second}@2" in decided.by_scenario("1846@2")
+    assert of_second not in decided.by_scenario("1846")
+    scenarios = [
+        {"id": f"{one}@2", "game": "1846", "edition": "2", "verdict": "fail_broken"}
+        for one in (of_both, of_second)
+    ]
+    file = tmp_path / "result.json"
+    file.write_text(json.dumps({"engine": {"name": "site", "version": "1"}, "scenarios": scenarios}))
+    done = conformance(file)
+    assert done.exit_code == 0
+    assert "**first-tile-of-a-link**" in done.stdout
+    assert "> The book (1846-3-by): Each tile laid in this way" in done.stdout
+    assert "**server-colours**" not in done.stdout
 
 
 def test_what_only_a_past_version_failed_at_needs_no_cause(tmp_path: Path) -> None:

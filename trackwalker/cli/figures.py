@@ -23,14 +23,24 @@ __all__ = ["command"]
 @click.option(
     "--run", "played", is_flag=True, help="With --change: play the scenarios to find which it concerns."
 )
+@click.option("--edition", metavar="E", help="In the box of this edition (default: of all that have it).")
 @click.option("--format", "style", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(game: str, path: str | None, value: str | None, change: bool, played: bool, style: str) -> None:
+def command(
+    game: str,
+    path: str | None,
+    value: str | None,
+    change: bool,
+    played: bool,
+    edition: str | None,
+    style: str,
+) -> None:
     """List the figures of a box that its rulebook and openings use, or say where one is used.
 
     PATH is made of member names of components.yaml with dots between: trains.2.price, shares.pool_limit,
     market.r3c5 for a cell of the chart, companies.*.tokens.2 for several. Of what stands there, or below it,
     are shown the clauses and questions that say it, the scenarios of these clauses with the lines on which
-    the number stands, the openings in which it is paid, and the invariants that guard these clauses.
+    the number stands, the openings in which it is paid, and the invariants that guard these clauses. What
+    another edition alone has, or has otherwise, is shown as that edition's.
 
     With --change GAME PATH VALUE the edit of components, registers and openings is proposed as a diff (for
     patch -p1); nothing is written. Scenarios stay as they are: those that say the number are listed; with
@@ -43,13 +53,13 @@ def command(game: str, path: str | None, value: str | None, change: bool, played
     if change:
         if path is None or value is None:
             raise TrackwalkerError("--change needs GAME, PATH and VALUE, as in: shares.pool_limit 60")
-        _propose(Game.named(game), path, _number(value), style, played)
+        _propose(Game.named(game), path, _number(value), style, played, edition)
         return
     if played:
         raise TrackwalkerError("--run belongs to --change GAME PATH VALUE")
     if value is not None:
         raise TrackwalkerError(f"what is {value!r}? A new value goes with --change")
-    _list(Game.named(game), path, style)
+    _list(Game.named(game), path, style, edition)
 
 
 def _number(text: str) -> int:
@@ -58,21 +68,22 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _list(game: "Game", path: str | None, style: str) -> None:
-    from trackwalker.lookup.figures import as_document, as_lines, uses_of
+def _list(game: "Game", path: str | None, style: str, edition: str | None) -> None:
+    from trackwalker.lookup.figures import as_document, as_lines, uses_by, uses_of
 
-    found = list(uses_of(game, path))
+    found = list(uses_of(game, path) if edition is None else uses_by(game, edition, path))
     if style == "json":
         _say_json([as_document(uses) for uses in found])
     elif path is None:
         for uses in found:
-            say(f"{uses.figure.path}: {uses.figure.value} ({_counts(uses)})")
+            by = "" if uses.edition == game.register.edition else f"edition {uses.edition}; "
+            say(f"{uses.figure.path}: {uses.figure.value} ({by}{_counts(uses)})")
         say(f"{len(found)} figures are used; one with all its uses: trackwalker figures {game.name} PATH")
     else:
         for number, uses in enumerate(found):
             if number:
                 say()
-            for line in as_lines(uses):
+            for line in as_lines(uses, game.register.edition):
                 say(line)
 
 
@@ -84,17 +95,17 @@ def _counts(uses: "Uses") -> str:
     return ", ".join(f"{count} {name}{'s' * (count != 1)}" for name, count in counts.items() if count)
 
 
-def _propose(game: "Game", path: str, value: int, style: str, played: bool) -> None:
+def _propose(game: "Game", path: str, value: int, style: str, played: bool, edition: str | None) -> None:
     from trackwalker.lookup.figure_change import change_of, document_of, parts_of
 
-    change = change_of(game, path, value)
+    change = change_of(game, path, value, edition)
     found: list[str] = []
     if played:
-        from trackwalker.suite.errata import verdicts_by
+        from trackwalker.suite.errata import verdicts_after
 
-        changes = [(figure.path, figure.value) for figure in change.figures]
         found = [
-            f"{one.scenario}: {one.now}" for one in verdicts_by(game.features, game.name, changes, value)
+            f"{one.scenario}: {one.now}"
+            for one in verdicts_after(game.features, game.name, change.edition, change.files)
         ]
     if style == "json":
         _say_json(document_of(change) | ({"run": found} if played else {}))

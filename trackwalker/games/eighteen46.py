@@ -48,6 +48,7 @@ def _terms(rules: Rules) -> Terms:
             powers_use_up_the_upgrade=rules.follow("1846-Q87", "b"),
             homes_open=rules.follow("1846-Q88", "b"),
             second_cities_usual=rules.follow("1846-Q35", "b"),
+            links_may_wait=rules.follow("1846-Q101", "b"),
         ),
         routes=RouteTerms(marked_places_must_count=rules.follow("1846-Q24", "a")),
         privates=PrivateTerms(

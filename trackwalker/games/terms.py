@@ -324,7 +324,8 @@ class BuildingTerms:
     powers_use_up_the_upgrade: a tile laid by a power is the upgrade of the turn. powers_by_halves: of the
     tiles of a power one may be laid without the other. cleared_tiles_leave: tiles that a phase takes off the
     map leave the game. homes_open: no space is kept for a home token to come.
-    second_cities_usual: a token in a second city may cost what any other does.
+    second_cities_usual: a token in a second city may cost what any other does. links_may_wait: other things
+    come between the two tiles by which a power links cities.
 
     origin_counts: the hex of the nearest station counts for what a token costs. distance_anywhere: the way
     is measured along any track. terminals_within_reach_cost: a terminal costs what a station would, if that
@@ -346,6 +347,7 @@ class BuildingTerms:
     replaced_tiles_leave: bool = False
     tokens_without_number: bool = False
     second_cities_usual: bool = False
+    links_may_wait: bool = False
     origin_counts: bool = False
     distance_anywhere: bool = False
     terminals_within_reach_cost: bool = False

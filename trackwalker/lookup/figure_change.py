@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from trackwalker.components.figures import CELL, Figure, FigureError, Figures, Number
+from trackwalker.components.figures import CELL, Figure, FigureError, Figures, Number, name_of_entry
 from trackwalker.components.load import load_components
 from trackwalker.documents import has_member, span_of
 from trackwalker.lookup.figures import (
@@ -21,14 +21,16 @@ from trackwalker.lookup.figures import (
     Written,
     at_lines,
     figures_of,
+    layer_named,
     layers_of,
     seen_from_here,
-    uses_of,
+    uses_by,
 )
 from trackwalker.lookup.spec import Game
 from trackwalker.reading import read_text
-from trackwalker.register import Clause, Question
+from trackwalker.register import Clause, Question, load_register
 from trackwalker.register.figures import Literal, literals_of, number_in, places_of, with_number
+from trackwalker.register.layers import Layer
 from trackwalker.register.layers import places_of as places_of_entries
 from trackwalker.scene.openings import every_opening, figures_of_amount, read_opening
 
@@ -42,23 +44,29 @@ _STARTS = ("par", "launch")
 class Change:
     """A proposed change. diff: of the files. by_hand: what cannot be proposed, a sentence each.
 
-    uses: of the figures that change.
+    edition: in whose box it is. files: what is edited, with its text then. uses: of the figures that change.
     """
 
+    edition: str
     figures: tuple[Figure, ...]
     value: Number
     diff: str
+    files: Mapping[Path, str]
     by_hand: tuple[str, ...]
     uses: tuple[Uses, ...]
 
 
-def change_of(game: Game, said: str, value: int) -> Change:
+def change_of(game: Game, said: str, value: int, edition: str | None = None) -> Change:
     """What has to be edited if the figures of a path become another number.
 
-    Raises FigureError where the path leads to none, or to several that are not alike, where they are that
-    already, or stand in the file of all games.
+    edition: in whose box; None: in that of the base, or if it leads nowhere there, of the first layer that
+    has it. Raises FigureError where the path leads to none, or to several that are not alike, where they are
+    that already, or stand in the file of all games, or in that of the base.
     """
     figures = figures_of(game)
+    written = _layer_of(game, figures, said, edition)
+    if written is not None:
+        return _change_of_a_layer(game, written, said, value)
     changed = tuple({figure.where: figure for figure in figures.at(said)}.values())
     _check(said, changed, value)
     edits = _Edits(game)
@@ -78,8 +86,78 @@ def change_of(game: Game, said: str, value: int) -> Change:
     if renamed:
         _in_openings(game, edits, changed, value)
     by_hand += _chosen_so(game, changed, value, after)
-    uses = tuple(chain.from_iterable(uses_of(game, figure.path) for figure in changed))
-    return Change(changed, value, edits.diff(), tuple(by_hand), uses)
+    uses = tuple(chain.from_iterable(uses_by(game, game.register.edition, one.path) for one in changed))
+    return Change(game.register.edition, changed, value, edits.diff(), edits.files(), tuple(by_hand), uses)
+
+
+def _layer_of(game: Game, base: Figures, said: str, edition: str | None) -> Written | None:
+    """The layer whose figure is meant; None: that of the base."""
+    if edition is not None:
+        return None if edition == game.register.edition else layer_named(game, edition)
+    try:
+        base.at(said)
+    except FigureError:
+        return next((one for one in layers_of(game) if _places_at(one.figures, said)), None)
+    return None
+
+
+def _change_of_a_layer(game: Game, written: Written, said: str, value: int) -> Change:
+    """The edit of a layer, for figures that only it has, or has otherwise."""
+    changed = tuple({figure.where: figure for figure in written.figures.at(said)}.values())
+    _check(said, changed, value)
+    edits, by_hand = _Edits(game), list[str]()
+    text = edits.text(written.path)
+    for figure in changed:
+        where = _place_in(written.layer, figure.path)
+        if where is None:
+            entry = f"{{at: {figure.path}, was: {figure.value}, now: {value}}}"
+            raise FigureError(
+                f"{figure.path} is in edition {written.edition} what it is below; expected it among the "
+                f"components of {seen_from_here(written.path)}, as {entry}"
+            )
+        edits.put(written.path, span_of(text, where), str(value))
+    box = load_components(game.features, game.name, written.edition)
+    after = _After(box, changed, value, {})
+    places = places_of_entries(written.layer)
+    for own in written.entries:
+        by_hand += _in_a_text(edits, written.path, places[own.id], own, written.figures, after, 6)
+    register = load_register(game.name, game.features, written.edition)
+    known: dict[str, Clause | Question] = {**register.clauses, **register.questions}
+    for one in known.values():
+        if one.id not in places and (new := _said_anew(one, written.figures, after)[0]):
+            said_then = ", ".join(f"{said!r}, then {then!r}" for said, then in new.items())
+            by_hand.append(f"{one.id} stands in the base and says {said_then}: the layer has to reword it")
+    uses = tuple(chain.from_iterable(uses_by(game, written.edition, one.path) for one in changed))
+    return Change(written.edition, changed, value, edits.diff(), edits.files(), tuple(by_hand), uses)
+
+
+def _place_in(layer: Layer, path: str) -> tuple[str | int, ...] | None:
+    """Where a layer writes a figure of its own; None: it does not."""
+    for number, change in reversed([*enumerate(layer.components)]):
+        if not f"{path}.".startswith(f"{change.at}."):
+            continue
+        rest = path[len(change.at) + 1 :].split(".") if path != change.at else []
+        steps = _steps_to(change.now, rest)
+        if steps is not None:
+            return ("components", number, "now", *steps)
+        if isinstance(change.add, Mapping) and rest[:1] == [name_of_entry(change.add, 0)]:
+            rest = rest[1:]  # an entry of the list that is there
+        steps = _steps_to(change.add, rest)
+        if steps is not None:
+            return ("components", number, "add", *steps)
+    return None
+
+
+def _steps_to(data: Any, names: list[str]) -> tuple[str | int, ...] | None:
+    """The keys and positions that names stand for, down to a number; None: they do not lead to one."""
+    if not names:
+        return () if isinstance(data, int | float) and not isinstance(data, bool) else None
+    members = data.items() if isinstance(data, Mapping) else enumerate(data) if isinstance(data, list) else ()
+    for key, found in members:
+        name = str(key) if isinstance(data, Mapping) else name_of_entry(found, key)
+        if name == names[0] and (rest := _steps_to(found, names[1:])) is not None:
+            return (key, *rest)
+    return None
 
 
 def _check(path: str, changed: tuple[Figure, ...], value: int) -> None:
@@ -113,13 +191,21 @@ class _Edits:
         """Replace what stands from one place to another."""
         self._edits.setdefault(path, []).append((*span, new))
 
+    def files(self) -> dict[Path, str]:
+        """The files that are edited, each with its text then."""
+        found: dict[Path, str] = {}
+        for path in sorted(self._edits):
+            new = self.text(path)
+            for start, end, text in sorted(self._edits[path], reverse=True):
+                new = new[:start] + text + new[end:]
+            found[path] = new
+        return found
+
     def diff(self) -> str:
         """All of it as a unified diff, of paths below the folder in which `features` lies."""
         out: list[str] = []
-        for path in sorted(self._edits):
-            old = new = self.text(path)
-            for start, end, text in sorted(self._edits[path], reverse=True):
-                new = new[:start] + text + new[end:]
+        for path, new in self.files().items():
+            old = self.text(path)
             name = f"features/{path.relative_to(self._game.features).as_posix()}"
             out += unified_diff(
                 old.splitlines(keepends=True), new.splitlines(keepends=True), f"a/{name}", f"b/{name}", n=2
@@ -400,6 +486,7 @@ def document_of(change: Change) -> dict[str, Any]:
     parts = dict(zip(titles, (lines for _, lines in parts_of(change)), strict=True))
     scenarios = {one.id: list(lines) for uses in change.uses for one, lines in uses.sounding}
     return {
+        "edition": change.edition,
         "figures": [{"path": figure.path, "value": figure.value} for figure in change.figures],
         "value": change.value,
         "diff": change.diff,

@@ -15,10 +15,10 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.lookup.spec import Game, feature_text
 from trackwalker.paths import here
 from trackwalker.reading import read_text
-from trackwalker.register import Clause, Question, load_editions
+from trackwalker.register import Clause, Question, load_editions, load_register
 from trackwalker.register.figures import literals_of, number_in, with_number
 from trackwalker.register.layers import Layer, places_of, read_layer
-from trackwalker.scene.openings import every_opening, read_opening
+from trackwalker.scene.openings import every_opening, opening_names, read_opening
 
 __all__ = [
     "Said",
@@ -28,8 +28,10 @@ __all__ = [
     "as_lines",
     "at_lines",
     "figures_of",
+    "layer_named",
     "layers_of",
     "seen_from_here",
+    "uses_by",
     "uses_of",
 ]
 
@@ -47,13 +49,14 @@ class Said:
 
 @dataclass(frozen=True)
 class Uses:
-    """Where one figure is used.
+    """Where one figure is used. edition: whose box it is.
 
     scenarios: those tagged with one of the clauses, or with a reading of one of the questions, with the lines
     on which the number stands that the text has for it (none: it is tagged, and says something else).
     openings: file, and the lines of the amounts reckoned from it. invariants: name and what it guards.
     """
 
+    edition: str
     figure: Figure
     clauses: tuple[Said, ...]
     questions: tuple[Said, ...]
@@ -70,23 +73,29 @@ class Uses:
 class _Index:
     """What a game says of the figures of its box, by the places where these are written.
 
-    openings: file, and the number of the action.
+    written: the layer whose box it is; None: the base. openings: file, and the number of the action.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.figures = game, figures_of(game)
-        self.clauses = self._said(game.register.clauses.values())
-        self.questions = self._said(game.register.questions.values())
-        for written in layers_of(game):
-            for entry in written.entries:
-                said = self.clauses if isinstance(entry, Clause) else self.questions
-                for place, found in self._said_there(entry, written).items():
-                    known = said.setdefault(place, [])
-                    known += [one for one in found if one not in known]
+    def __init__(self, game: Game, written: "Written | None" = None) -> None:
+        self.game, self.figures = game, written.figures if written else figures_of(game)
+        self.edition = written.edition if written else game.register.edition
+        register = load_editions(game.name, game.features)[self.edition]
+        self.clauses = self._said(register.clauses.values())
+        self.questions = self._said(register.questions.values())
+        for other in layers_of(game) if written is None else ():
+            self._add(other)
         self.openings: dict[Place, list[tuple[Path, int]]] = {}
         folder = game.features / game.name / "openings"
-        for name in every_opening(folder):
+        for name in every_opening(folder) if written is None else opening_names(folder, self.edition):
             self._opening(folder, name)
+
+    def _add(self, written: "Written") -> None:
+        """What the entries of a layer say of the figures of the base."""
+        for entry in written.entries:
+            said = self.clauses if isinstance(entry, Clause) else self.questions
+            for place, found in self._said_there(entry, written).items():
+                known = said.setdefault(place, [])
+                known += [one for one in found if one not in known]
 
     def _said(self, entries: Iterable[Clause | Question]) -> dict[Place, list[Said]]:
         found: dict[Place, list[Said]] = {}
@@ -173,19 +182,58 @@ def figures_of(game: Game) -> Figures:
 def uses_of(game: Game, path: str | None = None) -> Iterator[Uses]:
     """Where the figures that a path leads to, or that stand below it, are used.
 
-    Without a path those of all that are used, and no scenario is looked for. Raises FigureError where the
-    path leads to none.
+    Those of the base come first, then what another edition alone has, or has otherwise. Without a path those
+    of all that are used, and no scenario is looked for. Raises FigureError where the path leads to none.
     """
-    index = _Index(game)
-    if path is None:
-        used = {*index.clauses, *index.questions, *index.openings}
-        yield from (_of_figure(index, one, False) for one in index.figures.every() if one.where in used)
+    nowhere: FigureError | None = None
+    found = False
+    for written in (None, *layers_of(game)):
+        try:
+            for uses in _uses_in(game, written, path, whole=written is None):
+                found = True
+                yield uses
+        except FigureError as error:
+            nowhere = nowhere or error
+    if nowhere is not None and not found:
+        raise nowhere
+
+
+def uses_by(game: Game, edition: str, path: str | None = None) -> Iterator[Uses]:
+    """The same by one edition, whatever of its box is as in the base. Raises as `uses_of` does."""
+    written = None if edition == game.register.edition else layer_named(game, edition)
+    yield from _uses_in(game, written, path, whole=True)
+
+
+def layer_named(game: Game, edition: str) -> "Written":
+    """The layer of an edition. Raises TrackwalkerError where there is none, or its box is at fault."""
+    load_register(game.name, game.features, edition)
+    load_components(game.features, game.name, edition)
+    return next(written for written in layers_of(game) if written.edition == edition)
+
+
+def _uses_in(game: Game, written: Written | None, path: str | None, *, whole: bool) -> Iterator[Uses]:
+    """Those of one box. whole: also of figures that are as in the base."""
+    figures = written.figures if written else figures_of(game)
+    wanted = [*(figures.every() if path is None else figures.below(path))]
+    if written is not None and not whole:
+        base = figures_of(game)
+        wanted = [one for one in wanted if not _stands_in(base, one)]
+    places = {figure.where: figure for figure in reversed(wanted)}
+    if not places:
         return
-    seen: set[Place] = set()
-    for figure in index.figures.below(path):
-        if figure.where not in seen:
-            seen.add(figure.where)
-            yield _of_figure(index, figure, True)
+    index = _Index(game, written)
+    used = {*index.clauses, *index.questions, *index.openings}
+    for figure in reversed(places.values()):
+        if path is not None or figure.where in used:
+            yield _of_figure(index, figure, path is not None)
+
+
+def _stands_in(box: Figures, figure: Figure) -> bool:
+    """Whether a box has the same figure."""
+    try:
+        return any(one.value == figure.value for one in box.at(figure.path))
+    except FigureError:
+        return False
 
 
 def _of_figure(index: _Index, figure: Figure, with_scenarios: bool) -> Uses:
@@ -195,6 +243,7 @@ def _of_figure(index: _Index, figure: Figure, with_scenarios: bool) -> Uses:
         line = line_of(read_text(path, "an opening"), ("actions", at, "price")) if with_scenarios else 0
         by_file.setdefault(path, []).append(line)
     return Uses(
+        edition=index.edition,
         figure=figure,
         clauses=clauses,
         questions=questions,
@@ -248,9 +297,10 @@ def _invariants(clauses: set[str]) -> Iterator[tuple[str, str]]:
 # shown ------------------------------------------------------------------------------------------------
 
 
-def as_lines(uses: Uses) -> Iterator[str]:
-    """The page of one figure."""
-    yield f"{uses.figure.path}: {uses.figure.value}"
+def as_lines(uses: Uses, base: str) -> Iterator[str]:
+    """The page of one figure; base: the edition of which nothing need be said."""
+    by = "" if uses.edition == base else f" (edition {uses.edition})"
+    yield f"{uses.figure.path}: {uses.figure.value}{by}"
     for title, all_said in (("clauses", uses.clauses), ("questions", uses.questions)):
         if all_said:
             yield f"  {title}:"
@@ -292,6 +342,7 @@ def _listed(lines: tuple[int, ...]) -> str:
 def as_document(uses: Uses) -> dict[str, Any]:
     """The same as data."""
     return {
+        "edition": uses.edition,
         "path": uses.figure.path,
         "value": uses.figure.value,
         "clauses": [{"id": one.of, "text": one.text, "rule": one.rule} for one in uses.clauses],

@@ -105,10 +105,15 @@ class _Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Layer(LayerHead, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An edition as what it changes of another. title: its name. source: what it was read from."""
+    """An edition as what it changes of another.
+
+    title: its name. source: what it was read from. caution: what whoever reads a verdict has to know of it;
+    left out: what is to be known of the edition below.
+    """
 
     title: str
     source: str
+    caution: str | None = None
     sections: _Sections = _Sections()
     clauses: _Clauses = _Clauses()
     questions: _Questions = _Questions()

@@ -87,17 +87,24 @@ def _load_editions(game: str, features: Path) -> Mapping[str, Register]:
     read = {name: (*read_layer(file), file) for name, (_, file, _) in heads.items()}
     books = {base.edition: Book(dict(base.sections), dict(base.clauses), dict(base.questions))}
     finished = {base.edition: base.finished}
+    sources = {base.edition: base.source}
     for name in sorted(lineage.over, key=lambda one: len(lineage.layers_of(one))):
         layer, text, file = read[name]
         below = lineage.over[name]
         books[name] = laid_over(books[below], layer, partial(complain, file, text))
         finished[name] = (*finished[below], *(section.id for section in layer.sections.added))
+        sources[name] = msgspec.structs.replace(
+            sources[below],
+            title=f"{layer.title}; the rest as in {sources[below].title}",
+            caution=layer.caution or sources[below].caution,
+        )
     _check_ids_are_one_things(books, lineage, read)
     made: dict[str, Register] = {}
     for name in lineage.names:
         book = _marked(books, name, lineage)
         register = msgspec.structs.replace(
             base,
+            source=sources[name],
             edition=name,
             lineage=lineage,
             finished=finished[name],

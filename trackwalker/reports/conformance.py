@@ -1,8 +1,10 @@
 """Results of runs put together: what became of an implementation, why, and how its versions differ."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
+
+import msgspec
 
 from trackwalker.clause_ids import natural_key
 from trackwalker.register import Register, load_register
@@ -58,12 +60,15 @@ def page(results: Sequence[PastResult], decided: Decided, features: Path) -> str
         register = load_register(plain_id(game), features, edition_in(game) or None)
         lines += ["", f"## {game}"]
         own = _newest(results, game)
+        failing = {scenario for result in own for scenario in result.failing(game)}
         for decision, heading in DECISIONS.items():
-            causes = [cause for cause in decided.games.get(game, ()) if cause.decision == decision]
+            causes = [cause for cause in decided.of(game) if cause.decision == decision]
+            if edition_in(game):  # what the base has is said there; here only what this edition has of it
+                causes = [_only(cause, failing) for cause in causes if failing.intersection(cause.scenarios)]
             if causes:
                 lines += ["", f"### {heading}"]
             for cause in causes:
-                lines += ["", *_cause(cause, own, register)]
+                lines += ["", *_cause(cause, own, game, register)]
     lines += _undecided(unexplained(results, decided))
     changes = [one for one in changes_between(results) if one.better or one.worse]
     if changes:
@@ -95,7 +100,12 @@ def _counts(results: Sequence[PastResult]) -> Iterator[str]:
             yield f"| {result.title} | {game} | {len(verdicts)} | {numbers} |"
 
 
-def _cause(cause: Cause, results: Sequence[PastResult], register: Register) -> Iterator[str]:
+def _only(cause: Cause, failing: Collection[str]) -> Cause:
+    """A cause with those of its scenarios that fail."""
+    return msgspec.structs.replace(cause, scenarios=tuple(s for s in cause.scenarios if s in failing))
+
+
+def _cause(cause: Cause, results: Sequence[PastResult], game: str, register: Register) -> Iterator[str]:
     yield f"**{cause.id}**"
     yield ""
     yield from _wrapped(cause.text)
@@ -107,9 +117,7 @@ def _cause(cause: Cause, results: Sequence[PastResult], register: Register) -> I
     by_results: dict[tuple[str, ...], list[str]] = {}
     for scenario in sorted(cause.scenarios, key=natural_key):
         failing = tuple(
-            result.title
-            for result in results
-            if result.verdicts(register.game).get(scenario, "pass") not in FINE
+            result.title for result in results if result.verdicts(game).get(scenario, "pass") not in FINE
         )
         by_results.setdefault(failing, []).append(scenario)
     for failing, scenarios in by_results.items():

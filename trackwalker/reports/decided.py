@@ -14,6 +14,7 @@ import msgspec
 from trackwalker.documents import Where, complain, read_document
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register import GameProfile, Register, load_profile, load_register
+from trackwalker.suite.ids import edition_in, in_edition, plain_id
 
 __all__ = ["DECISIONS", "Cause", "Decided", "load_decided"]
 
@@ -47,15 +48,35 @@ class Cause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All causes of an implementation, by game. profile: where its deviations stand."""
+    """All causes of an implementation, by game. profile: where its deviations stand.
+
+    What is decided of a game holds in all its editions; `1846@2` has besides what only that edition shows.
+    """
 
     implementation: str
     profile: str
     games: dict[str, tuple[Cause, ...]]
 
     def by_scenario(self, game: str) -> dict[str, Cause]:
-        """The cause to which each scenario of a game belongs."""
-        return {scenario: cause for cause in self.games.get(game, ()) for scenario in cause.scenarios}
+        """The cause to which each scenario of a game, or of an edition of it, belongs."""
+        return {scenario: cause for cause in self.of(game) for scenario in cause.scenarios}
+
+    def of(self, game: str) -> tuple[Cause, ...]:
+        """The causes in a game as one edition has it, with the ids that its scenarios have there."""
+        edition = edition_in(game)
+        causes = self.games.get(plain_id(game), ())
+        if edition:
+            causes += self.games.get(game, ())
+        found = []
+        for cause in causes:
+            own = tuple(
+                in_edition(plain_id(name), edition, "")
+                for name in cause.scenarios
+                if edition_in(name) in ("", edition)
+            )
+            if own:
+                found.append(msgspec.structs.replace(cause, scenarios=own))
+        return tuple(found)
 
 
 def load_decided(file: Path, features: Path | None = None) -> Decided:
@@ -72,13 +93,14 @@ def load_decided(file: Path, features: Path | None = None) -> Decided:
     games = {}
     for game, causes in decided.games.items():
         at: Where = ("games", game)
-        if game not in profile.games:
-            raise wrong(at, f"the profile {decided.profile} says nothing about {game}")
-        register = load_register(game, features)
+        plain, edition = plain_id(game), edition_in(game)
+        if plain not in profile.games:
+            raise wrong(at, f"the profile {decided.profile} says nothing about {plain}")
+        register = load_register(plain, features, edition or None)
         whole = []
         for number, cause in enumerate(causes):
             try:
-                whole.append(_whole(cause, profile.games[game], register))
+                whole.append(_whole(cause, profile.games[plain], register))
             except _NotInOrder as error:
                 raise wrong((*at, number), f"{cause.id}: {error}") from None
         games[game] = tuple(whole)

@@ -4,7 +4,6 @@ Those are found by playing the scenarios of the old edition on the rules and the
 reference engine. Where a change has no code to run, what it concerns is told by tags.
 """
 
-import json
 import re
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +24,7 @@ from trackwalker.suite.direct import DirectScenario, play, read_scenarios
 from trackwalker.suite.sentences import Matcher
 from trackwalker.workers import each
 
-__all__ = ["Concerned", "Difference", "Errata", "Verdict", "errata_of", "verdicts_by", "with_proposal"]
+__all__ = ["Concerned", "Difference", "Errata", "Verdict", "errata_of", "verdicts_after", "with_proposal"]
 
 _OPENED = "the game has been played up to "
 
@@ -186,24 +185,30 @@ class _Move:
         return old, new
 
 
-def verdicts_by(
-    features: Path, game: str, changes: Sequence[tuple[str, Any]], value: Any
-) -> tuple[Verdict, ...]:
-    """The scenarios of the base that come to another verdict if figures, by path and value, are another."""
-    base = load_register(game, features).edition
-    layer = {
-        "game": game,
-        "edition": "proposed",
-        "over": base,
-        "title": "a changed figure",
-        "source": "proposed",
-        "components": [{"at": path, "was": was, "now": value} for path, was in changes],
-    }
+def verdicts_after(features: Path, game: str, edition: str, files: Mapping[Path, str]) -> tuple[Verdict, ...]:
+    """The scenarios of an edition that come to another verdict when some files have another text."""
     with tempfile.TemporaryDirectory(prefix="trackwalker-figure-") as made:
-        file = Path(made) / "proposed.yaml"
-        file.write_text(json.dumps(layer, ensure_ascii=False), encoding="utf-8")
-        with with_proposal(features, game, file) as (folder, name):
-            return errata_of(folder, game, base, name, proposed=True).verdicts
+        folder = Path(made).resolve()
+        _link(features, folder, game)
+        for path in (one for one in (features / game).rglob("*") if one.is_file()):
+            copy = folder / path.relative_to(features)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            if path in files:
+                copy.write_text(files[path], encoding="utf-8")
+            else:
+                copy.symlink_to(path.resolve())
+        engines = {
+            where: ReferenceConnection(engine=make_reference(features=where)) for where in (features, folder)
+        }
+        boxes = {where: load_components(where, game, edition) for where in engines}
+        before = {one.id: one for one in read_scenarios(features, game, edition=edition)}
+        found = []
+        for scenario in read_scenarios(folder, game, edition=edition):
+            how = _how(scenario, engines[folder], boxes[folder])
+            if how and how != _how(before[scenario.id], engines[features], boxes[features]):
+                kind, _, words = how.partition(": ")
+                found.append(Verdict(scenario.id, kind, words))
+        return tuple(found)
 
 
 def _gone(scenario: DirectScenario, after: Register, settled: Mapping[str, str]) -> Verdict:

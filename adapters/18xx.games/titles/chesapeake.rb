@@ -27,7 +27,7 @@ module Chesapeake
   end
 
   # A game in which the company of the deal lies under P6: its engine draws it by a number from the seed.
-  def new_game(players, deal, _options = {})
+  def new_game(players, deal, _options = {}, _edition = nil)
     wanted = game_class::CORPORATIONS.index { |charter| charter[:sym] == deal['P6'] }
     raise Cannot, "the deal names the company under P6, not #{deal['P6'].inspect}" unless wanted
 

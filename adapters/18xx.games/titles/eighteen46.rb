@@ -1,25 +1,31 @@
 # frozen_string_literal: true
 
-# 1846 by the rules of its first edition: its names, its deal, and the parts that differ.
+# 1846 by the rules of its first edition or its second: its names, its deal, and the parts that differ.
 module Eighteen46
   NAME = '1846'
-  EDITIONS = ['1.1'].freeze
+  FIRST = '1.1'
+  EDITIONS = [FIRST, '2'].freeze
   PLAYERS = (3..5).freeze
-  IDS = %w[MS BIG4 C&WI MAIL TBC MPC SC LSL MC O&I].freeze
+  OLD_IDS = %w[MS BIG4 C&WI MAIL TBC MPC SC LSL MC O&I].freeze
+  IDS = [*OLD_IDS, 'BT', 'LM'].freeze
   PRIVATES = IDS.to_h { |id| [id, id] }.freeze
   INDEPENDENTS = %w[MS BIG4].freeze
 
   # Private companies with two tiles that belong together, and those whose power can be used so many times.
-  PAIRS = { 'MC' => %w[B10 B12], 'O&I' => %w[F14 F16] }.freeze
-  USES = { 'C&WI' => 1, 'LSL' => 1, 'MC' => 2, 'O&I' => 2, 'MPC' => 1 }.freeze
-  MARKERS = { 'SC' => 'port', 'MPC' => 'meat' }.freeze
+  PAIRS = { 'MC' => %w[B10 B12], 'O&I' => %w[F14 F16], 'LM' => %w[H12 G13] }.freeze
+  USES = { 'C&WI' => 1, 'LSL' => 1, 'MC' => 2, 'O&I' => 2, 'MPC' => 1, 'BT' => 1, 'LM' => 2 }.freeze
+  MARKERS = { 'SC' => 'port', 'MPC' => 'meat', 'BT' => 'boom' }.freeze
+
+  # By which ability of the engine a power is used, where it is not that of laying a tile.
+  ABILITIES = { 'C&WI' => :token, 'MPC' => :assign_hexes, 'BT' => :assign_hexes }.freeze
   GIFTS = [].freeze
   BLANK = 'blank'
 
   # What the deal names by an id the engine's own lists name otherwise.
   NAMES = {
     'LSL' => 'Lake Shore Line', 'MC' => 'Michigan Central', 'O&I' => 'Ohio & Indiana',
-    'SC' => 'Steamboat Company', 'MPC' => 'Meat Packing Company', 'TBC' => 'Tunnel Blasting Company'
+    'SC' => 'Steamboat Company', 'MPC' => 'Meat Packing Company', 'TBC' => 'Tunnel Blasting Company',
+    'BT' => 'Boomtown', 'LM' => 'Little Miami'
   }.freeze
 
   module_function
@@ -46,10 +52,11 @@ module Eighteen46
   end
 
   # A game in which those of the deal are drawn out, and the cards lie in its order: the engine draws by chance.
-  def new_game(players, deal, _options = {})
+  def new_game(players, deal, _options = {}, edition = FIRST)
     removed = deal['removed'] || []
-    game = dealt(removed).new(players.each_with_index.to_h { |name, seat| [seat + 1, name] }, optional_rules: [:first_ed])
-    gone = removed.size - (5 - players.size) * 3
+    rules = edition == FIRST ? [:first_ed] : []
+    game = dealt(removed).new(players.each_with_index.to_h { |name, seat| [seat + 1, name] }, optional_rules: rules)
+    gone = removed.size - ((5 - players.size) * 3) - (edition == FIRST ? 0 : 2)
     raise Cannot, "the deal draws out #{removed.size} companies" unless gone.zero?
 
     stack(game, deal['deck']) if deal['deck']
@@ -60,6 +67,7 @@ module Eighteen46
     names = removed.map { |id| NAMES.fetch(id, id) }
     Class.new(Engine::Game::G1846::Game) do
       define_method(:remove_from_group!) { |group, entities, &block| super(group & names, entities, &block) }
+      define_method(:num_removals) { |group| group.size }
     end
   end
 

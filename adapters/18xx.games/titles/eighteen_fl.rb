@@ -44,7 +44,7 @@ module EighteenFl
     { out: StateOutFl, in: StateInFl, actions: ActionsFl, offers: OffersFl, legal: LegalFl }
   end
 
-  def new_game(players, _deal, options = {})
+  def new_game(players, _deal, options = {}, _edition = nil)
     rules = options['holding_limit'] == 70 ? [:two_player_share_limit] : []
     made = named.new(players.each_with_index.to_h { |name, seat| [seat + 1, name] }, optional_rules: rules)
     Checkout.as_in_the_browser(made)

@@ -15,6 +15,11 @@ Seconds = Callable[[str], list[Lay]]
 """The lays by the power on the other hex, as far as the company could pay for them after this one."""
 
 
+def _sides(laid: LaidTile) -> int:
+    """The sides to which a tile has brought track, bits; all, where that is not told."""
+    return sum(1 << side for side in laid.added) or ALL_SIDES
+
+
 class LinkingTiles:
     """What may be laid by such a power, and whether its second tile has to follow."""
 
@@ -34,6 +39,13 @@ class LinkingTiles:
             if 0 < (private.uses_left or 0) < (power.uses or 0) and not self.are_linked(power):
                 return name
         return None
+
+    def is_part_of_a_link(self, first: LaidTile) -> bool:
+        """Whether the track of the first tile is on a way between the two cities now."""
+        power = self._powers[first.private or ""]
+        far = next(self.board.number(name) for name in power.hexes if name != first.hex)
+        into = self.ways(self.board, self.board.number(first.hex), _sides(first)).sides_into(far)
+        return bool(into & self.board.layouts[far].sides)
 
     def are_linked(self, power: Power) -> bool:
         """Whether track links the two cities now."""
@@ -63,8 +75,7 @@ class LinkingTiles:
         far = next((name for name in power.hexes if name != move.hex), move.hex)
         there, added = board.number(far), new.sides & ~board.layouts[here].sides
         if first is not None and not self.are_linked(power):
-            by = sum(1 << side for side in first.added) or ALL_SIDES
-            return bool(self.ways(board, there, by).sides_into(here) & added)
+            return bool(self.ways(board, there, _sides(first)).sides_into(here) & added)
         layouts = list(board.layouts)
         layouts[here] = new
         into = self.ways(board, here, added, layouts).sides_into(there)

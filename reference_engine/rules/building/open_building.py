@@ -7,13 +7,13 @@ import msgspec
 
 from ...actions import AnyMove, LayTileMove, PlaceTokenMove
 from ...components import Charter, Power, TokenPower
-from ...state import Company, LaidTile, OperatingRound, Place, Private
+from ...state import Actor, Company, LaidTile, OperatingRound, Place, Private
 from ..map.board import Board
 from ..map.lay_cost import LayCost, lay_cost
 from ..map.stations import KeptSpace, check_token, home_spaces, is_connected, legal_tokens
 from ..map.track import Lay, LayTerms, legal_lays
 from ..private_companies.powerful_privates import PowerfulPrivates
-from ..table import Commit, Table
+from ..table import Commit, Illegal, Table
 from .construction import Construction, PossibleLay, PossibleToken
 from .linking_tiles import LinkingTiles
 from .tokens import Tokens
@@ -155,25 +155,56 @@ class OpenBuilding(Construction):
                 private.uses_left = 0
             if cost:
                 self.powers.turns.reconsider()
+        self.give_up_halves(company, move.private)
 
     def faults(self) -> Iterator[str]:
         """A power that links two cities has been half used by the last tile of the turn, or not at all."""
         current = self.table.state.round
         turn = current.turn if isinstance(current, OperatingRound) else None
-        last = turn.laid[-1].private if turn is not None and turn.laid else None
+        laid = turn.laid if turn is not None else []
+        begun = [tile.private for tile in (laid if self.table.switches.linking_may_wait else laid[-1:])]
         for at, private in enumerate(self.table.state.privates):
             power, left = self._power(private.id), private.uses_left or 0
             if power is None or not power.links or not 0 < left < (power.uses or 0):
                 continue
-            if self.table.owner_company(private) is not None and private.id != last:
-                expected = f"0 or {power.uses}, as it has not laid the last tile of a turn going on"
+            if self.table.owner_company(private) is not None and private.id not in begun:
+                last = "a" if self.table.switches.linking_may_wait else "the last"
+                expected = f"0 or {power.uses}, as it has not laid {last} tile of a turn going on"
                 yield f"privates[{at}].uses_left: expected {expected}, found {left}"
 
     def check_second(self, move: AnyMove) -> None:
         """Refuse anything else while the second tile of a power has to be laid (section 3)."""
-        due = self.linking.due(self.table.operating_company)
-        if due is not None and not (isinstance(move, LayTileMove) and move.private == due):
+        due = self.second_due(move)
+        if due is not None and not self.table.switches.linking_may_wait:
             self.table.refuse("second-tile-due", f"The second tile of {due} comes first.", due)
+
+    def second_due(self, move: AnyMove) -> str | None:
+        """The private company whose second tile has to be laid, if a move is another one."""
+        due = self.linking.due(self.table.operating_company)
+        return None if isinstance(move, LayTileMove) and move.private == due else due
+
+    def can_be_linked(self, company: str, private: str) -> bool:
+        """Whether the company has its turn still, and what the first tile has begun is linked or can be."""
+        current, power = self.table.state.round, self._power(private)
+        if not isinstance(current, OperatingRound) or current.turn is None or power is None:
+            return False
+        first = self.linking.first(private)
+        if current.turn.company != company or first is None:
+            return False
+        if self.linking.are_linked(power):
+            return self.linking.is_part_of_a_link(first)
+        actor = Actor(kind="company", id=company)
+        return any(
+            self._may_lay(LayTileMove(actor=actor, hex=name, tile=tile, rotation=turned, private=private))
+            for name, tile, turned, _ in self.lays_of_power(private, power)
+        )
+
+    def _may_lay(self, move: LayTileMove) -> bool:
+        try:
+            self.lay(move)
+        except Illegal:
+            return False
+        return True
 
     def give_up_halves(self, company: Company, private: str | None) -> None:
         """A power over two tiles, one of them laid, is over when anything else is done (section 3)."""
@@ -181,6 +212,8 @@ class OpenBuilding(Construction):
         for owned in self._owned(company):
             power = self._power(owned.id)
             if power is None or not power.uses or not (power.links or (power.joined and together)):
+                continue
+            if power.links and self.table.switches.linking_may_wait and not self.linking.are_linked(power):
                 continue
             if 0 < (owned.uses_left or 0) < power.uses and owned.id != private:
                 owned.uses_left = 0

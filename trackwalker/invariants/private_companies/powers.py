@@ -74,7 +74,8 @@ def powers_wear_off_by_use(step: Step) -> Iterator[str]:
 def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
     """Guards that only the owner uses a private company's power, with its tiles on its hexes.
 
-    Where these have to link two cities, that is done with the last of them, before anything else is.
+    Where these have to link two cities, that is done with the last of them, before anything else is or the
+    turn is over.
     """
     private = step.action.get("private")
     yield from _links_left_open(step, private if step.type == "lay_tile" else None)
@@ -90,6 +91,7 @@ def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
 
 def _links_left_open(step: Step, used: str | None) -> Iterator[str]:
     """The powers to link two cities that have been begun, and what has been done instead of going on."""
+    may_wait = step.before.terms.building.links_may_wait
     for entry in step.before.state["privates"]:
         name, power = entry["id"], step.facts.privates[entry["id"]].get("power") or {}
         if not power.get("links") or not entry["owner"].startswith("company:"):
@@ -97,5 +99,14 @@ def _links_left_open(step: Step, used: str | None) -> Iterator[str]:
         most, before = power["uses"], entry["uses_left"]
         if name == used and before == 1 and not leads_to(step.after, *power["hexes"]):
             yield f"{name} has laid its tiles, and no track links {' and '.join(power['hexes'])}"
-        if name != used and 0 < before < most and not leads_to(step.before, *power["hexes"]):
+        if name == used or not 0 < before < most or leads_to(step.before, *power["hexes"]):
+            continue
+        if not may_wait or not (leads_to(step.after, *power["hexes"]) or _can_go_on(step, entry)):
             yield f"{step.type} of {step.actor}, while {name} has linked nothing and has a tile to lay"
+
+
+def _can_go_on(step: Step, entry: Mapping[str, Any]) -> bool:
+    """Whether a power that has been begun is as it was, in the same turn still."""
+    after = step.after.private(entry["id"])
+    same_turn = step.before.turn.get("company") == step.after.turn.get("company")
+    return same_turn and after is not None and all(after[key] == entry[key] for key in ("owner", "uses_left"))

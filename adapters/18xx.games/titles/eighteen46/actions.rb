@@ -76,6 +76,15 @@ class Actions46 < Actions
     instead_of_second_tile([super])
   end
 
+  # While the engine waits for the second of two tiles the pages offer nothing else but to pass.
+  def move_buy_company
+    passing_first(super)
+  end
+
+  def passing_first(move)
+    @table.face == 'pages' ? instead_of_second_tile([move]) : move
+  end
+
   # After the first of two tiles that belong together the engine waits for the second. Whoever lays another, or places a
   # token, has passed; otherwise the engine gives up all tiles of private companies for this turn.
   def instead_of_second_tile(moves)
@@ -106,7 +115,7 @@ class Actions46 < Actions
     company = named_private
     refuse("#{company.id} does not belong to #{@action['actor']['id']}") unless company.owner == @entity
     refuse('a hex is named, or a company') if @action.key?('hex') == @action.key?('company')
-    Engine::Action::Assign.new(company, target: @action['company'] ? named_company : hex)
+    passing_first(Engine::Action::Assign.new(company, target: @action['company'] ? named_company : hex))
   end
 
   def move_buy_shares

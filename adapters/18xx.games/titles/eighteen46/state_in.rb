@@ -123,6 +123,7 @@ class StateIn46 < StateIn
     forfeited
     markers
     used
+    linking
     icons
   end
 
@@ -134,7 +135,7 @@ class StateIn46 < StateIn
     @state['privates'].each do |entry|
       next unless entry['uses_left'] && !@table.private(entry['id']).closed?
 
-      kind = { 'C&WI' => :token, 'MPC' => :assign_hexes }.fetch(entry['id'], :tile_lay)
+      kind = @title::ABILITIES.fetch(entry['id'], :tile_lay)
       private = @table.private(entry['id'])
       ability = private.all_abilities.find { |one| one.type == kind }
       next unless ability
@@ -174,12 +175,24 @@ class StateIn46 < StateIn
     end
   end
 
+  # What has been laid to link two cities: where, and the sides to which each tile brought track.
+  def linking
+    laid = laid_by('LM')
+    return if laid.empty?
+
+    exits = laid.to_h { |one| [one['hex'], one['added'] || @game.hex_by_id(one['hex']).tile.exits] }
+    set(@game, :@little_miami_hexes_laid, exits.keys.map { |name| @game.hex_by_id(name) })
+    set(@game, :@little_miami_new_exits, exits)
+  end
+
   # Pictures that the end of a phase takes off the map.
   def icons
     @game.send(:remove_icons, @game.class::LSL_HEXES, 'lsl') if closed?('LSL')
     port = (@state['markers'] || []).any? { |marker| marker['private'] == 'SC' }
     @game.send(:remove_icons, @game.class::STEAMBOAT_HEXES.uniq, 'port') if closed?('SC') && !port
     @game.send(:remove_icons, @game.class::MEAT_HEXES, 'meat') if @state['phase'] == 'IV'
+    @game.send(:remove_icons, @game.class::BOOMTOWN_HEXES, 'boom') if @state['phase'] == 'IV'
+    @game.send(:remove_icons, @game.class::LITTLE_MIAMI_HEXES, 'lm') if closed?('LM')
   end
 
   def closed?(name)

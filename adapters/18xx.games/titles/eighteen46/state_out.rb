@@ -111,13 +111,13 @@ class StateOut46 < StateOut
     company = @table.private(name)
     return 0 if company.closed?
 
-    kinds = { 'C&WI' => :token, 'MPC' => :assign_hexes }
-    ability = company.all_abilities.find { |one| one.type == kinds.fetch(name, :tile_lay) }
+    ability = company.all_abilities.find { |one| one.type == @title::ABILITIES.fetch(name, :tile_lay) }
     ability ? ability.count : 0
   end
 
   def private_names
-    @title::IDS.reject { |name| removed[:privates].include?(name) }
+    ids = @table.edition == @title::FIRST ? @title::OLD_IDS : @title::IDS
+    ids.reject { |name| removed[:privates].include?(name) }
   end
 
   def removed
@@ -295,12 +295,19 @@ class StateOut46 < StateOut
 
   def result
     made = super
-    return made unless made && made[:bankrupt]
+    return made && (own_end ? made.merge(cause: own_end) : made) unless made && made[:bankrupt]
 
     ruined = @table.seats.select(&:bankrupt).map(&:name)
     left = made[:worth].reject { |name, _| ruined.include?(name) }
     cause = left.size == 1 ? 'last_player' : 'bank'
     winners = left.select { |_, sum| sum == left.values.max }.keys
     made.merge(cause: cause, winners: winners, bankrupt: nil)
+  end
+
+  # Why the engine ends a game that the book does not: no corporation is left, or it takes too long. Older versions give no
+  # reason.
+  def own_end
+    reason = @game.respond_to?(:game_end_reason) ? @game.game_end_reason : nil
+    %i[all_closed dnf].include?(reason) ? reason.to_s : nil
   end
 end
