@@ -83,7 +83,7 @@ def _side_by_side(mine: list[Entry], theirs: list[Entry]) -> Iterator[tuple[Entr
     here, there = 0, 0
     while here < len(mine) and there < len(theirs):
         one, other = mine[here], theirs[there]
-        if one.action == other.action:
+        if one.action == other.action and not _is_outright(one, other):
             yield one, other
             here, there = here + 1, there + 1
         elif _is_by_the_way(mine, here):
@@ -103,6 +103,14 @@ def _is_by_the_way(entries: list[Entry], place: int) -> bool:
     """Did the driver pass something over here, or find that it could not and go on all the same?"""
     entry = entries[place]
     return entry.passed_over and (entry.legal or place + 1 < len(entries))
+
+
+def _is_outright(one: Entry, other: Entry) -> bool:
+    """Did one engine take at once what the other takes only once a step has been passed over?"""
+    return one.legal != other.legal and any(
+        entry.passed_over and not entry.legal and not taken.passed_over
+        for entry, taken in ((one, other), (other, one))
+    )
 
 
 def _waits_for(table: Table) -> tuple[Any, ...]:
