@@ -191,6 +191,11 @@ def test_a_new_game_that_begins_otherwise() -> None:
     found = first_difference(mine, theirs)
     assert found is not None
     assert found.what == "a new game: cash of Alice: 300 expected, 290 shown"
+    assert not found.in_opening
+    mine.opening = 4  # the fourth action of an opening was refused: the scenario itself has not begun
+    stopped = first_difference(mine, theirs)
+    assert stopped is not None
+    assert (stopped.what, stopped.in_opening) == (found.what, True)
 
 
 def fresh_games(price: int, *entries: tuple[Action, dict[str, Any]]) -> tuple[Journal, Journal]:

@@ -26,7 +26,8 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
 
     what: in words. fine: the same for everything that has gone wrong in the very same way. coarse: the same
     for what is very likely one fault, maybe empty. step: the number of the step in which it was. move: the
-    action, in words, empty at the start. in_opening: whether an opening was being played.
+    action, in words, empty at the start; type: of what type it is. in_opening: whether an opening was being
+    played.
     """
 
     what: str
@@ -35,6 +36,7 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int
     move: str = ""
     in_opening: bool = False
+    type: str = ""
 
 
 def first_difference(shown: Journal, sound: Journal, looked_at: str = "") -> Cause | None:
@@ -47,7 +49,7 @@ def first_difference(shown: Journal, sound: Journal, looked_at: str = "") -> Cau
     if shown.start is not None and sound.start is not None:
         for fact in differing(shown.start.state, sound.start.state):
             if fact.kind != ASKED:
-                return _of_start(fact, shown.fresh)
+                return _of_start(fact, shown)
             asked.append(fact)
     strayed: Entry | None = None
     for mine, theirs in _side_by_side(shown.entries, sound.entries):
@@ -149,15 +151,16 @@ def _of_lasting(fact: Fact, step: int, in_opening: bool) -> Cause:
     )
 
 
-def _of_start(fact: Fact, fresh: bool) -> Cause:
+def _of_start(fact: Fact, shown: Journal) -> Cause:
     if fact.kind in _WHATEVER_THE_MOVE:
-        return _of_lasting(fact, 0, False)
-    when = "a new game" if fresh else "a table that was loaded"
+        return _of_lasting(fact, 0, shown.opening is not None)
+    when = "a new game" if shown.fresh else "a table that was loaded"
     return Cause(
         what=f"{when}: {fact}",
-        fine=f"start|{fresh}|{fact.kind}|{fact.whose}|{fact.by}",
-        coarse=f"start|{fresh}|{fact.kind}|{fact.by}",
+        fine=f"start|{shown.fresh}|{fact.kind}|{fact.whose}|{fact.by}",
+        coarse=f"start|{shown.fresh}|{fact.kind}|{fact.by}",
         step=0,
+        in_opening=shown.opening is not None,
     )
 
 
@@ -188,6 +191,7 @@ def _of_answer(entry: Entry) -> Cause:
         step=entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
+        type=entry.action["type"],
     )
 
 
@@ -204,6 +208,7 @@ def _of_fact(entry: Entry, fact: Fact) -> Cause:
         step=entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
+        type=entry.action["type"],
     )
 
 
@@ -218,6 +223,7 @@ def _of_course(entry: Entry, there: Entry, left_out: bool) -> Cause:
         step=there.step if entry.opening is None else entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
+        type=entry.action["type"],
     )
 
 
