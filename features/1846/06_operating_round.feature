@@ -230,6 +230,23 @@ Feature: The operating round
     And the IC lays #9 on J4, joining SW and NE
     Then #9 lies on J4, joining SW and NE
 
+  # Whether it says so or not, whoever lays track is done with the first step.
+  @1846-6-f @1846-6-e
+  Scenario: With its first tile a corporation has left the step of its shares
+    Given the NYC does not say which steps it leaves out
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC lays #8 on D18, joining E and SW
+    Then the NYC has paid $20
+    # proves 1846-6-f
+    When the NYC tries to issue one share
+    Then it is refused and nothing has changed
+    When the NYC runs
+      | 2-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC issues one share
+    Then the IC has received $70
+
   @1846-6-g @1846-6.2-g
   Scenario: Two yellow tiles, or a yellow tile and an upgrade, but not two upgrades
     Given it is phase II

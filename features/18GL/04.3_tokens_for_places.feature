@@ -209,6 +209,7 @@ Feature: The Lake Terminal, the Mining Company and the Port Authority: tokens fo
     And it is the LS&I's turn to run its trains in operating round 2.1
     When the LS&I runs
       | 2H-train | D2 E1 |
+    # proves 18GL-4.3-n8a
     Then the LS&I has earned <revenue>
 
     Examples:

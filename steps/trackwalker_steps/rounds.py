@@ -37,6 +37,12 @@ def have_operated(scene: Scene, companies: list[str]) -> None:
     scene.setting.rounds.done(companies)
 
 
+@given("{company:Company} does not say which steps it leaves out")
+def leaves_unsaid(scene: Scene, company: str) -> None:
+    """An engine may take what the company does as the end of the steps before, or has to be told of it."""
+    scene.leaves_steps_unsaid(company)
+
+
 @action("pass", "{player:Player} <passes|pass>")
 def passes(player: str) -> dict[str, Any]:
     """Pass in the auction, in a stock round or where something is offered; after a sale it ends the turn."""

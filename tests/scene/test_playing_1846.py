@@ -246,3 +246,41 @@ def test_earlier_steps_are_passed_over_for_a_train(scene: Scene) -> None:
         Then the GT owns two 2-trains, a 3/5-train and a 4-train
         """,
     )
+
+
+OUTRIGHT = (
+    GRAND_TRUNK
+    + """
+    Given it is the GT's turn to issue or redeem shares
+    And the GT does not say which steps it leaves out
+    When the GT buys a 3/5-train from the bank for $160
+    """
+)
+
+
+def test_an_engine_that_takes_the_action_as_the_end_of_the_steps_before_is_told_of_none(
+    components: dict[str, Any],
+) -> None:
+    scripted = ScriptedEngine()
+    scripted.answer()
+    say(Scene(scripted, components, {"readings": {}, "deviations": []}), OUTRIGHT)
+    assert [action["type"] for action in scripted.actions] == ["buy_train"]
+
+
+def test_an_engine_that_refuses_it_has_the_steps_passed_over(scene: Scene) -> None:
+    say(scene, OUTRIGHT + "\nThen the GT owns two 2-trains, a 3/5-train and a 4-train\n")
+    first, *between, last = scene.journal.entries
+    assert first.action == last.action
+    assert (first.legal, first.passed_over) == (False, True)
+    assert between
+    assert all(entry.passed_over and entry.legal for entry in between)
+    assert scene.journal.asked == [last]
+
+
+def test_what_somebody_else_leaves_out_is_passed_over_as_ever(components: dict[str, Any]) -> None:
+    scripted = ScriptedEngine()
+    scripted.answer(legal=False, reason="not yet")
+    said = OUTRIGHT.replace("the GT does not say", "the NYC does not say")
+    with pytest.raises(Broken, match="passed over"):
+        say(Scene(scripted, components, {"readings": {}, "deviations": []}), said)
+    assert [action["type"] for action in scripted.actions] == ["pass"]

@@ -608,6 +608,51 @@ def test_a_bonus_that_comes_too_late_is_tried_before_the_run(components: dict[st
     say(scene, "Then it is refused and nothing has changed")
 
 
+@pytest.mark.parametrize(
+    "tried",
+    [
+        "Bob tries to sell 20% of the FEC",
+        "Alice tries to declare bankruptcy",
+        "Carol tries to buy 20% of the FEC from the market",
+    ],
+)
+def test_what_else_a_player_tries_is_tried_before_a_bonus_action_is_left_out(
+    components: dict[str, Any], tried: str
+) -> None:
+    """Afterwards a president may be in need, and then it is another question whether he may."""
+    scripted = ScriptedEngine()
+    scene = Scene(scripted, components, {"readings": {}, "deviations": []})
+    say(scene, TABLE + "And Bob owns the Terminal Company\nAnd it is the SR's turn to place a token\n")
+    scene.begin()
+    actors = [{"kind": "player", "id": "Bob"}]
+    bonus = {"kind": "bonus", "actors": actors, "context": {"private": "TC", "company": "SR"}}
+    scripted.current["pending"].insert(0, bonus)
+    scripted.answer(legal=False, reason="not now")
+    say(scene, f"When {tried}\nThen it is refused and nothing has changed")
+    assert [action["type"] for action in scripted.actions] == [
+        {"sell": "sell_shares", "declare": "bankrupt", "buy": "buy_shares"}[tried.split()[3]]
+    ]
+
+
+def test_a_bonus_action_is_left_out_for_what_somebody_waits_to_decide(components: dict[str, Any]) -> None:
+    scripted = ScriptedEngine()
+    scene = Scene(scripted, components, {"readings": {}, "deviations": []})
+    say(scene, TABLE + "And Bob owns the Terminal Company\nAnd it is the SR's turn to place a token\n")
+    scene.begin()
+    decisions = [
+        ("bonus", "Bob", {"private": "TC", "company": "SR"}),
+        ("emergency", "Alice", {"company": "SR", "short": 40}),
+    ]
+    scripted.current["pending"] = [
+        {"kind": kind, "actors": [{"kind": "player", "id": who}], "context": context}
+        for kind, who, context in decisions
+    ]
+    scripted.answer(lambda state: state["pending"].pop(0))
+    scripted.answer(legal=False, reason="too much")
+    say(scene, "When Alice tries to sell 20% of the FEC\nThen it is refused and nothing has changed")
+    assert [action["type"] for action in scripted.actions] == ["pass", "sell_shares"]
+
+
 def test_what_another_company_tries_is_tried_before_the_run(components: dict[str, Any]) -> None:
     scripted = ScriptedEngine()
     scene = Scene(scripted, components, {"readings": {}, "deviations": []})

@@ -98,6 +98,51 @@ def test_the_same_reason_is_the_same_fault_of_another_move() -> None:
     assert judge(charges)["limit"] == Judgement(by=("X-1-a",))
 
 
+def begun(name: str, fine: str, *clauses: str, alike: tuple[str, ...] = ()) -> Charge:
+    """Of a scenario whose opening went wrong."""
+    return Charge(name, clauses, (), clauses, False, cause(fine, in_opening=True), alike)
+
+
+def test_an_opening_accuses_who_tests_such_an_action_and_blocks_the_others() -> None:
+    charges = [
+        begun("run", "lay", "X-3-a"),
+        begun("track", "lay", "X-2-a", "X-2-b", alike=("X-2-a",)),
+        begun("end", "lay", "X-4-a"),
+        begun("elsewhere", "bid", "X-5-a"),
+    ]
+    assert judge(charges) == {
+        "run": Judgement(by=("X-2-a",)),
+        "track": Judgement(accused=("X-2-a",)),
+        "end": Judgement(by=("X-2-a",)),
+        "elsewhere": Judgement(accused=("X-5-a",)),
+    }
+
+
+def test_an_opening_accuses_nobody_where_the_same_move_is_tested_by_itself() -> None:
+    charges = [begun("track", "lay", "X-2-a", alike=("X-2-a",)), other("move", "lay", "X-1-a")]
+    assert judge(charges)["track"] == Judgement(by=("X-1-a",))
+
+
+@pytest.mark.parametrize(
+    ("marks", "actions", "alike"),
+    [
+        ({}, {2: "lay_tile"}, ("X-1-a", "X-1-b")),
+        ({2: ("X-1-b",)}, {2: "lay_tile"}, ("X-1-b",)),
+        ({3: ("X-1-b",)}, {2: "lay_tile"}, ("X-1-b",)),
+        ({}, {1: "lay_tile", 2: "bid"}, ()),  # only leads there
+    ],
+)
+def test_what_is_like_the_step_of_an_opening_is_tested_by_an_action_of_its_type(
+    marks: dict[int, tuple[str, ...]], actions: dict[int, str], alike: tuple[str, ...]
+) -> None:
+    kinds = ("given", "when", "when", "then")
+    wrong = Cause("refused", "lay", "", 0, in_opening=True, type="lay_tile")
+    charge = charge_at("s", ("X-1-a", "X-1-b"), marks, kinds, 1, wrong, actions.get)
+    assert charge.alike == alike
+    on_the_way = Cause("refused", "lay", "", 0, type="lay_tile")
+    assert charge_at("s", ("X-1-a", "X-1-b"), marks, kinds, 1, on_the_way, actions.get).alike == ()
+
+
 CLAUSES = st.lists(st.sampled_from(["X-1-a", "X-1-b", "X-2-a"]), min_size=1, max_size=3, unique=True).map(
     tuple
 )
@@ -108,6 +153,7 @@ CHARGES = st.builds(
     marked=st.one_of(st.just(()), CLAUSES),
     unmarked=st.one_of(st.just(()), CLAUSES),
     tested=st.booleans(),
+    alike=st.one_of(st.just(()), CLAUSES),
     cause=st.one_of(st.none(), st.builds(cause, st.sampled_from("ABC"), st.sampled_from(["", "ab"]))),
 )
 

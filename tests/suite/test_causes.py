@@ -154,6 +154,18 @@ def test_decisions_that_only_one_engine_asks_for_do_not_count() -> None:
     assert first_difference(mine, theirs) is None
 
 
+def test_to_take_an_action_as_the_end_of_the_step_before_is_no_difference() -> None:
+    refused = {"legal": False, "reason": "there is a step before"}
+    told = journal((BUY, refused, None), (PASS, YES, state()), (BUY, YES, state()), passed=(0, 1))
+    at_once = journal((BUY, YES, state()))
+    assert first_difference(at_once, told) is None
+    assert first_difference(told, at_once) is None
+    richer = changed("players.1.cash", 310)
+    found = first_difference(journal((BUY, YES, richer)), told)
+    assert found is not None
+    assert found.what.startswith("after ACL: buy_train")
+
+
 def test_another_course_of_the_game_is_a_difference_where_nothing_else_is() -> None:
     astray = state()
     astray["pending"] = [{"kind": "par", "actors": [{"kind": "player", "id": "Bob"}], "context": {}}]
@@ -179,6 +191,11 @@ def test_a_new_game_that_begins_otherwise() -> None:
     found = first_difference(mine, theirs)
     assert found is not None
     assert found.what == "a new game: cash of Alice: 300 expected, 290 shown"
+    assert not found.in_opening
+    mine.opening = 4  # the fourth action of an opening was refused: the scenario itself has not begun
+    stopped = first_difference(mine, theirs)
+    assert stopped is not None
+    assert (stopped.what, stopped.in_opening) == (found.what, True)
 
 
 def fresh_games(price: int, *entries: tuple[Action, dict[str, Any]]) -> tuple[Journal, Journal]:

@@ -59,6 +59,9 @@ _BY_THE_WAY = ("shuffle", "assign", "bonus", "replace_tokens")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
 private company that is kept for later, tokens of merged companies that are not replaced."""
 
+_TAKEN_AWAY = frozenset({"run", "bonus", "assign", "replace_tokens"})
+"""Decisions that the driver passes over though there may be something to do in them."""
+
 
 def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
     """Is this the decision in which the action would be made by its actor?"""
@@ -71,18 +74,23 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
     return _is_asked(decision, actor) and belongs(action, decision.kind)
 
 
-def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
-    """Is something tried that nobody could try once the decision has been passed over?
+def comes_too_late(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
+    """Is something tried that nobody could try any more, or not in vain, once the decision is passed over?
 
-    Something by somebody else while the trains of a company are to run, as an engine that takes a run of
-    nothing though there is a route would be led on to steps of which the scenario does not speak. Tokens
-    replaced by somebody else than whoever replaces them. Bankruptcy before a bonus action, after which a
-    president may have to raise money.
+    So what the decision itself is there for, by somebody else than whoever decides. So whatever else a player
+    tries while a bonus action may be carried out: the turn of a company has nothing for him to do later, but
+    where he comes into need, and then it is another question whether he may. And so what anybody else tries
+    while trains are to run: an engine that takes a run of nothing though there is a route would be led on to
+    steps of which the scenario does not speak. What somebody waits to decide after this is not too late.
     """
-    if action["type"] == "bankrupt" and decision.kind == "bonus":
+    if decision.kind not in _TAKEN_AWAY or any(is_ready_for(later, action) for later in table.pending):
+        return False
+    asked = _is_asked(decision, action["actor"])
+    private = decision.context.get("private")
+    in_its_place = belongs(action, decision.kind) and private in (None, action.get("private"))
+    if not asked and (decision.kind == "run" or in_its_place):
         return True
-    others = decision.kind == "run" or decision.kind == action["type"] == "replace_tokens"
-    return others and not _is_asked(decision, action["actor"])
+    return action["actor"]["kind"] == "player" and action["type"] not in ACTIONS_OF_KIND["bonus"]
 
 
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:

@@ -91,6 +91,7 @@ class Scene:
         self._acted: tuple[Table, dict[str, Any]] | None = None  # the last action, and the table before it
         self._begun: dict[str, str] = {}  # who has begun a turn that no sentence has ended, in which round
         self._known_capabilities: frozenset[str] | None = None
+        self._unsaid: set[str] = set()  # companies that do not say which steps they leave out
 
     @property
     def expect(self) -> Expectations:
@@ -272,10 +273,12 @@ class Scene:
 
     # ------------------------------------------------------------------ acting
 
-    def _apply(self, action: dict[str, Any], passed_over: bool = False) -> dict[str, Any]:
+    def _apply(
+        self, action: dict[str, Any], passed_over: bool = False, outright: bool = False
+    ) -> dict[str, Any]:
         answer = self.engine.apply(action)
         self.history.append((action, answer))
-        self.journal.note(action, answer, passed_over)
+        self.journal.note(action, answer, passed_over or (outright and not answer["legal"]))
         self._table = None
         return answer
 
@@ -318,7 +321,7 @@ class Scene:
             decision = self.pending
             if decision is None or is_ready_for(decision, action):
                 return
-            if attempt and comes_too_late(decision, action):
+            if attempt and comes_too_late(self.table, decision, action):
                 return
             if not may_skip(self.table, decision, action) and not self._is_asked_in_vain(decision, action):
                 return
@@ -350,24 +353,44 @@ class Scene:
         if self._answer is not None:
             raise SceneError("something was tried and no Then says what came of it")
 
-    def act(self, action: dict[str, Any]) -> None:
-        """Carry out an action that must be accepted. Raises Broken, with the engine's reason, if refused."""
-        self.open_question()
-        self.begin()
-        self._come_to(action)
-        self._can_be_told(action)
-        if has_passed(self.table, action, *(self._acted or (None, None))):
-            return
-        self.before = self.table
-        self.told = set()
+    def leaves_steps_unsaid(self, company: str) -> None:
+        """What this company does it does without a word of the steps that it leaves out before: an engine may
+        take that as the end of these. Only where it refuses, they are passed over."""
+        self._unsaid.add(company)
+
+    def _is_done_outright(self, action: dict[str, Any]) -> bool:
+        """Has the engine carried out what belongs to a later step, though none was passed over?"""
+        decision = self.pending
+        if action["actor"]["id"] not in self._unsaid or decision is None or is_ready_for(decision, action):
+            return False
+        if not may_skip(self.table, decision, action):
+            return False
+        self._look_before(action)
+        return bool(self._apply(action, outright=True)["legal"])
+
+    def _look_before(self, action: dict[str, Any]) -> None:
+        """What the table is like before something that must be accepted."""
+        self.before, self.told = self.table, set()
         if action["type"] == "pass" and (self.before.turn or {}).get("step") == "trains":
             self._begun.pop(action["actor"]["id"], None)
         elif action["type"] != "discard_train":
             self._begun[action["actor"]["id"]] = self.before.round_name
-        answer = self._apply(action)
-        if not answer["legal"]:
-            reason = answer.get("reason") or "no reason given"
-            raise Broken(f"accepted: {words(action)}", f"refused: {reason}")
+
+    def act(self, action: dict[str, Any]) -> None:
+        """Carry out an action that must be accepted. Raises Broken, with the engine's reason, if refused."""
+        self.open_question()
+        self.begin()
+        if not self._is_done_outright(action):
+            self._come_to(action)
+            self._can_be_told(action)
+            if has_passed(self.table, action, *(self._acted or (None, None))):
+                return
+            self._look_before(action)
+            answer = self._apply(action)
+            if not answer["legal"]:
+                reason = answer.get("reason") or "no reason given"
+                raise Broken(f"accepted: {words(action)}", f"refused: {reason}")
+        assert self.before is not None
         self._acted = self.before, action
         self._settle()
 

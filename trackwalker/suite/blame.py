@@ -8,10 +8,13 @@ clauses that the move itself is about.
 2. Whoever stumbled over the same thing at an unmarked step is blocked by them.
 3. What is left accuses the clauses of its scenario, if it went wrong in what the scenario tests.
 4. What went wrong earlier, in a Given, an opening or on the way, is blocked by whoever stands accused of the
-   same thing after that. Where nobody does, it is a failure all the same: no fault is lost by being blocked.
+   same thing after that.
+5. Where nobody does, and an opening went wrong over some type of action, that accuses the scenarios which
+   begin with it to test that type of action, and blocks the others.
+6. Where that is nobody either, it is a failure all the same: no fault is lost by being blocked.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -26,7 +29,8 @@ class Charge(msgspec.Struct, frozen=True, omit_defaults=True):
 
     marked: the clauses that the step which failed is marked to prove. unmarked: the clauses of the scenario
     that no step is marked for. tested: whether it went wrong in what the scenario tests. cause: what went
-    wrong first, if that could be found out.
+    wrong first, if that could be found out. alike: the clauses that it tests by actions of the type over
+    which an opening went wrong.
     """
 
     scenario: str
@@ -35,6 +39,7 @@ class Charge(msgspec.Struct, frozen=True, omit_defaults=True):
     unmarked: tuple[str, ...] = ()
     tested: bool = True
     cause: Cause | None = None
+    alike: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +94,14 @@ def judge(charges: Sequence[Charge], witnesses: Iterable[Charge] = ()) -> dict[s
             others.add(charge.cause, charge.unmarked)
         else:
             open_charges.append(charge)
+    by_opening = _Accused()
     for charge in open_charges:
-        by = others.of(charge.cause)
+        if not others.of(charge.cause):
+            by_opening.add(charge.cause, charge.alike)
+    for charge in open_charges:
+        by = others.of(charge.cause) or (() if charge.alike else by_opening.of(charge.cause))
         judged[charge.scenario] = (
-            Judgement(by=by) if by else Judgement(accused=charge.unmarked or charge.clauses)
+            Judgement(by=by) if by else Judgement(accused=charge.alike or charge.unmarked or charge.clauses)
         )
     return judged
 
@@ -104,23 +113,31 @@ def charge_at(
     kinds: Sequence[str],
     failed: int,
     cause: Cause | None,
+    action_of: Callable[[int], str | None] = lambda _: None,
 ) -> Charge:
     """The charge of a scenario that failed in step number `failed`.
 
     clauses: of the scenario, or of this row of it. marks: number of a step -> the clauses that it proves.
-    kinds: `given`, `when` or `then` of each step.
+    kinds: `given`, `when` or `then` of each step. action_of: the type of action that a step is, if any.
     """
     own = {number: tuple(c for c in named if c in clauses) for number, named in marks.items()}
     everywhere = {clause for named in own.values() for clause in named}
     tested = cause is None or (not cause.in_opening and cause.step >= first_tested(kinds, failed))
     here = own.get(failed, ()) + (own.get(cause.step, ()) if cause is not None else ())
+    unmarked = tuple(clause for clause in clauses if clause not in everywhere)
+    alike: list[str] = []
+    if cause is not None and cause.in_opening and cause.type:
+        for number in range(len(kinds)):
+            if number == first_tested(kinds, number) and action_of(number) == cause.type:
+                alike += own.get(number, ()) or own.get(number + 1, ()) or unmarked
     return Charge(
         scenario=scenario,
         clauses=tuple(clauses),
         marked=tuple(dict.fromkeys(here)),
-        unmarked=tuple(clause for clause in clauses if clause not in everywhere),
+        unmarked=unmarked,
         tested=tested and kinds[failed] != "given",
         cause=cause,
+        alike=tuple(dict.fromkeys(alike)),
     )
 
 

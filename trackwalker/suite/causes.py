@@ -26,7 +26,8 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
 
     what: in words. fine: the same for everything that has gone wrong in the very same way. coarse: the same
     for what is very likely one fault, maybe empty. step: the number of the step in which it was. move: the
-    action, in words, empty at the start. in_opening: whether an opening was being played.
+    action, in words, empty at the start; type: of what type it is. in_opening: whether an opening was being
+    played.
     """
 
     what: str
@@ -35,6 +36,7 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int
     move: str = ""
     in_opening: bool = False
+    type: str = ""
 
 
 def first_difference(shown: Journal, sound: Journal, looked_at: str = "") -> Cause | None:
@@ -47,7 +49,7 @@ def first_difference(shown: Journal, sound: Journal, looked_at: str = "") -> Cau
     if shown.start is not None and sound.start is not None:
         for fact in differing(shown.start.state, sound.start.state):
             if fact.kind != ASKED:
-                return _of_start(fact, shown.fresh)
+                return _of_start(fact, shown)
             asked.append(fact)
     strayed: Entry | None = None
     for mine, theirs in _side_by_side(shown.entries, sound.entries):
@@ -83,7 +85,7 @@ def _side_by_side(mine: list[Entry], theirs: list[Entry]) -> Iterator[tuple[Entr
     here, there = 0, 0
     while here < len(mine) and there < len(theirs):
         one, other = mine[here], theirs[there]
-        if one.action == other.action:
+        if one.action == other.action and not _is_outright(one, other):
             yield one, other
             here, there = here + 1, there + 1
         elif _is_by_the_way(mine, here):
@@ -103,6 +105,14 @@ def _is_by_the_way(entries: list[Entry], place: int) -> bool:
     """Did the driver pass something over here, or find that it could not and go on all the same?"""
     entry = entries[place]
     return entry.passed_over and (entry.legal or place + 1 < len(entries))
+
+
+def _is_outright(one: Entry, other: Entry) -> bool:
+    """Did one engine take at once what the other takes only once a step has been passed over?"""
+    return one.legal != other.legal and any(
+        entry.passed_over and not entry.legal and not taken.passed_over
+        for entry, taken in ((one, other), (other, one))
+    )
 
 
 def _waits_for(table: Table) -> tuple[Any, ...]:
@@ -141,15 +151,16 @@ def _of_lasting(fact: Fact, step: int, in_opening: bool) -> Cause:
     )
 
 
-def _of_start(fact: Fact, fresh: bool) -> Cause:
+def _of_start(fact: Fact, shown: Journal) -> Cause:
     if fact.kind in _WHATEVER_THE_MOVE:
-        return _of_lasting(fact, 0, False)
-    when = "a new game" if fresh else "a table that was loaded"
+        return _of_lasting(fact, 0, shown.opening is not None)
+    when = "a new game" if shown.fresh else "a table that was loaded"
     return Cause(
         what=f"{when}: {fact}",
-        fine=f"start|{fresh}|{fact.kind}|{fact.whose}|{fact.by}",
-        coarse=f"start|{fresh}|{fact.kind}|{fact.by}",
+        fine=f"start|{shown.fresh}|{fact.kind}|{fact.whose}|{fact.by}",
+        coarse=f"start|{shown.fresh}|{fact.kind}|{fact.by}",
         step=0,
+        in_opening=shown.opening is not None,
     )
 
 
@@ -180,6 +191,7 @@ def _of_answer(entry: Entry) -> Cause:
         step=entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
+        type=entry.action["type"],
     )
 
 
@@ -196,6 +208,7 @@ def _of_fact(entry: Entry, fact: Fact) -> Cause:
         step=entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
+        type=entry.action["type"],
     )
 
 
@@ -210,6 +223,7 @@ def _of_course(entry: Entry, there: Entry, left_out: bool) -> Cause:
         step=there.step if entry.opening is None else entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
+        type=entry.action["type"],
     )
 
 

@@ -274,7 +274,15 @@ def play(
                 failure.expected if isinstance(failure, Broken) else "",
             )
             kinds = [step.definition.kind for step in scenario.steps]
-            charge = charge_at(scenario.id, scenario.clauses, scenario.marks, kinds, number, cause)
+            charge = charge_at(
+                scenario.id,
+                scenario.clauses,
+                scenario.marks,
+                kinds,
+                number,
+                cause,
+                lambda step: scenario.steps[step].definition.action,
+            )
             return Failed(how, charge)
         except Unsupported as failure:
             return Failed(f"unsupported: {failure}")

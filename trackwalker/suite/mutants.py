@@ -256,7 +256,8 @@ class _Trying:
     def _accused(self, charges: list[Charge], wanted: frozenset[str]) -> list[str]:
         """The scenarios among the charges that accuse one of the wanted clauses."""
         if not any(
-            wanted.intersection((*charge.marked, *charge.unmarked)) or not wanted for charge in charges
+            wanted.intersection((*charge.marked, *charge.unmarked, *charge.alike)) or not wanted
+            for charge in charges
         ):
             return []
         plain = all(charge.marked and charge.tested for charge in charges)

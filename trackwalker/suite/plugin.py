@@ -320,7 +320,14 @@ class SuitePlugin:
             [step.type for step in running.steps],
             failed,
             self._cause(running, failed, error) if isinstance(running.scene, Scene) else None,
+            lambda number: self._action_of(running.steps[number]),
         )
+
+    def _action_of(self, step: Any) -> str | None:
+        """The type of action that a step is, if it is one."""
+        said = self._said([step])
+        action: str | None = said[0].definition.action if said is not None else None
+        return action
 
     def _cause(self, running: _Running, failed: int, error: BaseException) -> Cause | None:
         scene: Scene = running.scene
