@@ -17,9 +17,9 @@ State = Mapping[str, Any]
 _LEFT_OUT = frozenset({"format", "edition", "rules", "pending", "box", "options"})
 """Members that say by what is played, or what is asked, which is compared apart."""
 
-_OF_TURN_LEFT_OUT = frozenset({"routes", "bought", "privates"})
-"""How a run was named, with which purchase a turn that is over ended, and which private companies were bought
-in it, which counts by few readings, and then shows in what they can do."""
+_OF_TURN_LEFT_OUT = frozenset({"routes", "bought", "privates", "least_price"})
+"""How a run was named, with which purchase a turn that is over ended; and what shows when it is tried: which
+private companies were bought in it, and below which price no train is bought, even if none is so cheap."""
 
 
 def waits_for(state: State) -> tuple[Any, ...]:
