@@ -58,9 +58,10 @@ def test_somebody_chooses_for_a_company_that_nobody_presides_over(
     opening: tuple[View, list[dict[str, Any]]],
 ) -> None:
     view, _ = opening
-    nobody = {"type": "run_routes", "routes": [], "actor": {"kind": "company", "id": "PRR"}}
+    asked = {"actor": {"kind": "company", "id": "PRR"}}
+    templates = [{"type": "run_routes", "routes": [], **asked}, {"type": "pass", **asked}]
     assert view.companies["PRR"]["president"] is None
-    assert Players("anyhow", NAMES, random.Random(1)).choose(view, [nobody]) == nobody
+    assert Players("mixed", NAMES, random.Random(1)).choose(view, templates) in templates
 
 
 @pytest.mark.parametrize("style", sorted(set(STYLES)))
