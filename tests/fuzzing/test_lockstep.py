@@ -213,6 +213,12 @@ def test_what_says_nothing_any_more_is_no_difference() -> None:
     assert difference(told("trains", True, 1, "box"), told("trains", False, 0, "box")) is None
     assert difference(told("run", True, 0, "box"), told("run", False, 0, "box")) is not None
     assert difference(told("run", True, 1, "player:Bob"), told("run", True, 0, "player:Bob")) is not None
+    order = table["round"]["order"]
+    assert len(order) > 1
+    for step, differ in (("trains", False), ("run", True)):
+        one, other = told(step, False, 1, "box"), told(step, False, 1, "box")
+        other["round"]["order"] = [*reversed(order)]
+        assert (difference(one, other) is not None) is differ
     bound = told("trains", False, 1, "box")
     bound["round"]["turn"]["least_price"] = 140
     assert difference(bound, told("trains", False, 1, "box")) is None

@@ -87,6 +87,9 @@ def _plain_round(state: State) -> dict[str, Any]:
     current = dict(state["round"])
     turn, contest = current.get("turn"), current.get("contest")
     if isinstance(turn, Mapping):
+        if turn.get("step") == "trains" and "order" in current:
+            # Shares sold for a train change it, at once or when the turn is over: it shows in who comes next.
+            current["order"] = sorted(current["order"])
         current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
     if isinstance(contest, Mapping):  # who is asked next is compared by itself
         current["contest"] = {**contest, "bidders": sorted(contest["bidders"])}
