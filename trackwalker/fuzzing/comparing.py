@@ -98,9 +98,9 @@ def _plain_round(state: State) -> dict[str, Any]:
             for bid in current.get("bids", ())
             if bid["private"] != contest["private"] or bid["player"] in contest["bidders"]
         ]
-    if "done" in current:  # those that have left the game may be left out
+    if "done" in current:  # in any order; those that have left the game may be left out
         closed = {company["id"] for company in state["companies"] if company["closed"]}
-        current["done"] = [name for name in current["done"] if name not in closed]
+        current["done"] = sorted(name for name in current["done"] if name not in closed)
     return current
 
 
