@@ -46,6 +46,11 @@ class Actions
     company
   end
 
+  # The trains of whoever acts.
+  def trains
+    @entity.respond_to?(:trains) ? @entity.trains : refuse("#{@action['actor']['id']} has no trains")
+  end
+
   def named_private
     @table.private(@action['private']) || refuse("there is no private company #{@action['private']}")
   end
@@ -124,6 +129,7 @@ class Actions
 
   def move_sell_shares
     company = named_company
+    refuse("#{@action['actor']['id']} has no shares") unless @entity.respond_to?(:shares_of)
     percent = @action['percent']
     bundles = @game.bundles_for_corporation(@entity, company)
     bundle = bundles.find { |one| one.percent == percent }
@@ -171,6 +177,7 @@ class Actions
   end
 
   def move_run_routes
+    trains # whoever has none has no runs either
     routes = Runs.new(@table).routes(@entity, @action['routes'])
     Engine::Action::RunRoutes.new(@entity, routes: routes)
   end
@@ -182,7 +189,7 @@ class Actions
   def move_buy_train
     train = offered_train || refuse("there is no #{@action['train']}-train to be had from #{@action['from']}")
     exchange = @action['exchange']
-    given = exchange && (@entity.trains.find { |one| one.name == exchange } || refuse("there is no #{exchange}-train"))
+    given = exchange && (trains.find { |one| one.name == exchange } || refuse("there is no #{exchange}-train"))
     Engine::Action::BuyTrain.new(@entity, train: train, price: @action['price'], exchange: given)
   end
 
@@ -197,7 +204,7 @@ class Actions
   end
 
   def move_discard_train
-    train = @entity.trains.find { |one| one.name == @action['train'] }
+    train = trains.find { |one| one.name == @action['train'] }
     refuse("#{@entity.name} has no #{@action['train']}-train") unless train
     Engine::Action::DiscardTrain.new(@entity, train: train)
   end

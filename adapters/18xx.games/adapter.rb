@@ -7,6 +7,7 @@
 
 require 'json'
 require_relative 'checkout'
+require_relative 'scout'
 
 REPLIES = $stdout.dup
 $stdout.reopen($stderr) # what anyone prints goes to standard error from here on
@@ -37,7 +38,8 @@ class Adapter
     'hello' => 'protocol', 'apply' => 'action', 'load' => 'state', 'best_routes' => 'company', 'new_game' => 'game'
   }.freeze
 
-  attr_reader :ended
+  # What puts another table in the place of the present one.
+  BEGINNINGS = %w[load new_game].freeze
 
   # listing: whether legal actions are listed, which takes a trial of each.
   def initialize(version, face, listing)
@@ -46,6 +48,36 @@ class Adapter
     @listing = listing && face == 'pages'
     @table = nil
     @ended = false
+    @scout = Scout.new
+  end
+
+  # Answer every request of the input, up to its end or `bye`.
+  def serve(input)
+    @lines = Lines.new(input)
+    until @ended || (line = @lines.next).nil?
+      report = catch(:returned) { reply(line) }
+      take_over(report) if report
+    end
+    @scout.report(rest: '', ended: true) if @scout.ahead?
+  end
+
+  private
+
+  # Write the answer to a request. Nothing is left of a table that a refusal has spoilt.
+  def reply(line)
+    REPLIES.write("#{JSON.generate(answer(line))}\n")
+    REPLIES.flush
+    @scout.return_if_spoilt(@lines.rest)
+    nil
+  end
+
+  # Go on where a scout has ended.
+  def take_over(report)
+    @lines.rest = report.rest
+    @ended = report.ended
+    before = @table
+    reply(report.line) if report.line
+    report.actions.each { |action| @table.carry_out(action) } if @table.equal?(before) && !@ended
   end
 
   def answer(line)
@@ -53,18 +85,17 @@ class Adapter
     begin
       request = parsed(line)
       number = request['id']
+      @scout.report(rest: @lines.rest, line: line) if @scout.ahead? && BEGINNINGS.include?(request['method'])
       { jsonrpc: '2.0', id: number, result: call(request['method'], request.fetch('params', {})) }
     rescue RpcError => e
       failure(number, e.code, e.message)
     rescue Cannot => e
       failure(number, Cannot::CODE, e.message)
-    rescue StandardError => e
+    rescue StandardError, SystemStackError => e
       warn(e.full_message(highlight: false))
       failure(number, INTERNAL_ERROR, "#{e.class}: #{e.message}")
     end
   end
-
-  private
 
   def failure(number, code, message)
     { jsonrpc: '2.0', id: number, error: { code: code, message: message } }
@@ -89,7 +120,7 @@ class Adapter
     when 'hello' then hello(params['protocol'])
     when 'new_game' then (@table = Table.fresh(params, @face)) && {}
     when 'load' then (@table = Table.loaded(params['state'], @face)) && {}
-    when 'apply' then table.apply(params['action'])
+    when 'apply' then table.apply(params['action'], @scout)
     when 'state' then table.state
     when 'legal_actions' then { actions: legal_actions }
     when 'best_routes' then table.best_routes(params['company'])
@@ -133,15 +164,7 @@ def main(arguments)
   abort(USAGE) unless arguments.size == 1 && %w[server pages].include?(face)
   version = Checkout.open(arguments[0])
   require_relative 'table'
-  adapter = Adapter.new(version, face, listing)
-  until adapter.ended
-    line = $stdin.gets
-    break if line.nil?
-    next if line.strip.empty?
-
-    REPLIES.write("#{JSON.generate(adapter.answer(line))}\n")
-    REPLIES.flush
-  end
+  Adapter.new(version, face, listing).serve($stdin)
 end
 
 main(ARGV.dup) if $PROGRAM_NAME == __FILE__

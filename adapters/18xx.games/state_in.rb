@@ -377,13 +377,15 @@ class StateIn
     unsold = @game.initial_auction_companies.select { |one| one.owner.nil? && !one.closed? }.sort_by(&:value)
     step.companies.replace(unsold)
     bidders = step.instance_variable_get(:@bidders)
+    contest = @own['contest']
     @own['bids'].each do |bid|
+      next if contest && contest['private'] == bid['private'] && !contest['bidders'].include?(bid['player'])
+
       private = @table.private(bid['private'])
       who = player(bid['player'])
       step.bids[private] << Engine::Action::Bid.new(who, price: bid['amount'], company: private)
       bidders[private] |= [who]
     end
-    contest = @own['contest']
     set(step, :@auctioning, contest && @table.private(contest['private']))
     first = @state['pending'].first
     asked = @own['resume'] || (first['kind'] == 'auction_turn' ? first['actors'][0]['id'] : @state['priority'])

@@ -95,12 +95,13 @@ class Table
     @title.parts[:out].new(self)
   end
 
-  def apply(action)
-    reason = objection(action)
-    return { legal: false, reason: reason } if reason
-
-    carry_out(action)
+  # Carry out an action, or say why not. scout: what has to be done before anything is changed.
+  def apply(action, scout)
+    carry_out(action) { scout.go_ahead }
+    scout.accepted(action)
     { legal: true }
+  rescue Refused => e
+    { legal: false, reason: e.message }
   end
 
   def legal_actions
@@ -125,12 +126,14 @@ class Table
     answer
   end
 
-  # Carry out an action of the port. Raises Refused; then the table is spoilt.
+  # Carry out an action of the port. Raises Refused; then the table is spoilt if a block has been called, which is done
+  # before anything is changed.
   def carry_out(action)
     mark = turn_mark
     refuse_pass(action['actor']) if @face == 'pages' && action['type'] == 'pass'
     moves = translated(action)
     check_offers(action, moves) if @face == 'pages'
+    yield if block_given? && !moves.empty?
     before = notable
     note(action, moves.last)
     moves.each do |move|

@@ -607,6 +607,20 @@ Feature: The end of the stock round
     And the pool holds 0% of the PRR
     And it is Bob's turn to trade
 
+  @18CH-8-b @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
+  Scenario: Among two players a share bought from the IPO takes none out of the pool
+    Given 2 players at the table in phase 3
+    And the PRR has started at a par of $80
+    And the shares are held thus
+      | PRR | president Alice 30% | pool 10% |
+    And Bob has $300
+    And it is Bob's turn to trade
+    When Bob buys 10% of the PRR from the IPO
+    Then Bob has paid $80
+    And Bob holds 10% of the PRR
+    And the pool holds 10% of the PRR
+    And the IPO holds 50% of the PRR
+
   @18CH-11-c @reading:18CH-Q58=b @reading:18CH-Q58=c @reading:18CH-Q58=d
   Scenario: Among two players a company is sold out when neither IPO nor pool has a share, though some have left the game
     Given a new game of 2 players, the president's certificate of the LV lying under P6

@@ -424,6 +424,21 @@ Feature: The procedure of the auction
     Then Alice owns P2
     And Alice has $60
 
+  @18CH-29-j
+  Scenario: Whoever has been outbid does not bid more than the cash there is, either
+    Given a new game of 3 players
+    And Alice has $115
+    And it is Alice's turn to bid
+    When Alice bids $105 on P5
+    And Bob bids $110 on P5
+    And Carol bids $85 on P4
+    And Alice tries to bid $120 on P5
+    Then it is refused and nothing has changed
+    When Alice bids $115 on P5
+    Then the bids on P5 are
+      | Alice | $115 |
+      | Bob   | $110 |
+
   # -------------------------------------------------------------------------------------------------------------- the end
 
   @18CH-29-l

@@ -247,6 +247,8 @@ class Switches:
     """With two players a president who buys from the pool takes no other share out of the game."""
     last_share_of_pool_is_bought: bool = True
     """With two players the only share in the pool is bought (else it leaves the game, and nobody pays)."""
+    every_purchase_takes_one_out: bool = False
+    """With two players a share leaves the pool and the game with a purchase from the IPO, too."""
     unstarted_share_at_lowest_par: bool = False
     tie_winner: Literal["all", "clockwise", "first", "operating"] = "all"
     """Of players level at the end: all, the one nearest the priority deal, the first in seat order, or the

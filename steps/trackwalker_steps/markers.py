@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trackwalker.scene import Decider, Scene, Spot
+from trackwalker.scene import Decider, Scene, SceneError, Spot
 from trackwalker_steps.phrases import action, given, then
 from trackwalker_steps.track import with_power
 
@@ -56,8 +56,10 @@ def set_suburbs(scene: Scene, company: str, hexes: list[str]) -> None:
 def puts_suburb(scene: Scene, decider: Decider, hexagon: str) -> dict[str, Any]:
     """Put one of the markers of Suburban on a city."""
     cards = scene.box.companies
-    charter = next(name for name, card in cards.items() if card.get("ability", {}).get("suburbs"))
-    return {"actor": decider.actor(), "private": charter, "hex": hexagon}
+    charters = [name for name, card in cards.items() if card.get("ability", {}).get("suburbs")]
+    if not charters:
+        raise SceneError(f"{scene.box.game} has no suburbs")
+    return {"actor": decider.actor(), "private": charters[0], "hex": hexagon}
 
 
 @then("{company:Company} has (a suburb|suburbs) on {hexes:Hexes} only")

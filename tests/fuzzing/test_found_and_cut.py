@@ -11,7 +11,12 @@ from fuzz_engines import wrong
 
 from trackwalker.cli import main
 from trackwalker.components.load import load_components
+from trackwalker.fuzzing.batches import Shown
+from trackwalker.fuzzing.guide import Guide
+from trackwalker.fuzzing.partings import Parting
 from trackwalker.fuzzing.report import tell, write_all
+from trackwalker.fuzzing.runs import Beginning, Run
+from trackwalker.fuzzing.scenarios import scenario_for
 from trackwalker.fuzzing.search import Fuzz, Order, go
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
@@ -125,6 +130,17 @@ def test_a_finding_is_a_scenario_that_only_a_sound_engine_passes(tmp_path: Path)
     assert {file.suffix for file in tmp_path.iterdir()} >= {".json", ".feature", ".txt"}
 
 
+def test_a_marker_that_a_private_company_does_not_bring_has_no_sentence() -> None:
+    """Another game has a sentence of that shape: no company of this one has suburbs."""
+    state = json.loads((ROOT / "tests/fixtures/states/1846-build.json").read_text(encoding="utf-8"))
+    bob = {"kind": "company", "id": "B&O", "by": "Bob"}
+    action = {"type": "assign", "actor": bob, "private": "C&WI", "hex": "D6"}
+    parting = Parting("fault", "a cause", "it broke down", action)
+    shown = Shown(parting, Run(Beginning("a table", state=state), (action,)))
+    rules: dict[str, Any] = {"readings": {}, "deviations": []}
+    assert "01-cause.json" in scenario_for(shown, "1846", rules, Guide(rules), "01-cause").text
+
+
 def test_the_same_seed_finds_the_same() -> None:
     name = "refusal/bid-needs-money"
     first, again = spoilt(name), spoilt(name)
@@ -147,7 +163,10 @@ def test_a_finding_in_the_docs_is_played_as_it_is_told(file: Path) -> None:
     told = json.loads(file.read_text(encoding="utf-8"))
     validate(told, "run", file.name)
     engine = ReferenceConnection()
-    engine.load({**told["state"], "rules": told["rules"]})
+    if "state" in told:
+        engine.load({**told["state"], "rules": told["rules"]})
+    else:
+        engine.new_game({**told["begun_with"], "rules": told["rules"]})
     for asked in told["actions"]:
         assert engine.apply(asked["action"])["legal"] is asked["legal"]
 

@@ -150,15 +150,16 @@ def test_who_may_act_beside_a_company_is_not_who_is_waited_for() -> None:
 
 
 class OnTheWay(Guide):
-    """Stands at one step of a turn after another, to which a pass leads. listed: what is legal in each."""
+    """Stands at one step of a turn after another, to which a pass leads. listed: what is legal in each; step:
+    the kind of decision in each, before its number."""
 
-    def __init__(self, listed: list[list[dict[str, Any]]]) -> None:
+    def __init__(self, listed: list[list[dict[str, Any]]], step: str = "step ") -> None:
         super().__init__(NO_RULES)
-        self.listed, self.at = listed, 0
+        self.listed, self.step, self.at = listed, step, 0
 
     @property
     def state(self) -> dict[str, Any]:
-        due = {"kind": f"step {self.at}", "actors": [{"kind": "company", "id": "PRR"}]}
+        due = {"kind": f"{self.step}{self.at or ''}", "actors": [{"kind": "company", "id": "PRR"}]}
         return {"round": {"kind": "operating"}, "pending": [due]}
 
     @property
@@ -176,10 +177,10 @@ def test_a_step_is_passed_over_if_what_powers_allow_there_is_allowed_later_too()
     power = {"type": "lay_tile", "hex": "B10", "private": "MC"}
     bought = {"type": "buy_company", "private": "MC"}
 
-    def comes_along(*listed: list[dict[str, Any]]) -> bool:
-        guide = OnTheWay([*listed])
+    def comes_along(*listed: list[dict[str, Any]], step: str = "step ") -> bool:
+        guide = OnTheWay([*listed], step)
         guide.engine.load = lambda _: None  # type: ignore[method-assign]
-        there = OnTheWay([*listed])
+        there = OnTheWay([*listed], step)
         there.at = len(listed) - 1
         return guide.go_on_to(waits_for(there.state))
 
@@ -188,6 +189,10 @@ def test_a_step_is_passed_over_if_what_powers_allow_there_is_allowed_later_too()
     assert comes_along([nothing, power], [nothing], [power])
     assert not comes_along([nothing, power], [nothing])
     assert not comes_along([nothing, {"type": "lay_tile", "hex": "B10"}], [nothing])
+    own = {"type": "sell_shares", "company": "B&O", "percent": 10, "actor": {"kind": "company", "id": "B&O"}}
+    assert comes_along([nothing, own], [nothing], step="build")
+    assert not comes_along([nothing, own], [nothing], step="issue")
+    assert not comes_along([nothing, {**own, "actor": {"kind": "player"}}], [nothing], step="build")
 
 
 def test_what_says_nothing_any_more_is_no_difference() -> None:
@@ -208,6 +213,15 @@ def test_what_says_nothing_any_more_is_no_difference() -> None:
     assert difference(told("trains", True, 1, "box"), told("trains", False, 0, "box")) is None
     assert difference(told("run", True, 0, "box"), told("run", False, 0, "box")) is not None
     assert difference(told("run", True, 1, "player:Bob"), told("run", True, 0, "player:Bob")) is not None
+    order = table["round"]["order"]
+    assert len(order) > 1
+    for step, differ in (("trains", False), ("run", True)):
+        one, other = told(step, False, 1, "box"), told(step, False, 1, "box")
+        other["round"]["order"] = [*reversed(order)]
+        assert (difference(one, other) is not None) is differ
+    bound = told("trains", False, 1, "box")
+    bound["round"]["turn"]["least_price"] = 140
+    assert difference(bound, told("trains", False, 1, "box")) is None
     closed = [{**one, "closed": one["id"] == company} for one in table["companies"]]
     done = {**table["round"], "done": [company]}
     gone = {**table, "companies": closed}

@@ -54,6 +54,16 @@ def test_the_kinds_of_things_to_do_are_told_apart(opening: tuple[View, list[dict
     assert kinds == ["buy_lowest", "bid", "bid", "bid", "bid", "bid", "auction_pass"]
 
 
+def test_somebody_chooses_for_a_company_that_nobody_presides_over(
+    opening: tuple[View, list[dict[str, Any]]],
+) -> None:
+    view, _ = opening
+    asked = {"actor": {"kind": "company", "id": "PRR"}}
+    templates = [{"type": "run_routes", "routes": [], **asked}, {"type": "pass", **asked}]
+    assert view.companies["PRR"]["president"] is None
+    assert Players("mixed", NAMES, random.Random(1)).choose(view, templates) in templates
+
+
 @pytest.mark.parametrize("style", sorted(set(STYLES)))
 def test_every_style_chooses_what_is_legal(style: str, opening: tuple[View, list[dict[str, Any]]]) -> None:
     view, templates = opening

@@ -119,6 +119,54 @@ def test_a_refusal_leaves_no_trace(site: Engine) -> None:
 
 
 @needs_ruby
+@pytest.mark.parametrize("end", [[{"method": "bye"}], []])
+def test_what_is_asked_in_one_piece_is_answered_in_order(
+    checkout: Path, face: str, end: list[dict[str, Any]]
+) -> None:
+    """Whatever is refused on the way: neither a request nor what was accepted before is lost by it."""
+    table: dict[str, Any] = {"game": "18Chesapeake", "players": ["Alice", "Bob"], "deal": {"P6": "C&A"}}
+
+    def bid(name: str, price: int) -> dict[str, Any]:
+        actor = {"kind": "player", "id": name}
+        action = {"type": "bid", "actor": actor, "private": "P2", "price": price}
+        return {"method": "apply", "params": {"action": action}}
+
+    asked: list[dict[str, Any]] = [
+        {"method": "hello", "params": {"protocol": "1"}},
+        {"method": "new_game", "params": table},
+        bid("Alice", 5000),
+        bid("Alice", 45),
+        bid("Bob", 47),
+        bid("Bob", 50),
+        bid("Bob", 55),
+        bid("Alice", 5000),
+        {"method": "load", "params": {"state": {"game": "none"}}},
+        bid("Alice", 60),
+        {"method": "state"},
+        {"method": "new_game", "params": table},
+        {"method": "state"},
+        *end,
+    ]
+    lines = [json.dumps({"jsonrpc": "2.0", "id": at, **one}) for at, one in enumerate(asked, 1)]
+    done = subprocess.run(
+        [str(RUBY), FOLDER / "adapter.rb", checkout, "--rules-of", face],
+        input="\n\n".join(lines),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [reply["id"] for reply in replies] == [*range(1, len(asked) + 1)]
+    legal = [reply["result"]["legal"] for reply in replies if "legal" in reply.get("result", {})]
+    assert legal == [False, True, False, True, False, False, True]
+    assert "error" in replies[8]
+    bids = [reply["result"]["round"]["bids"] for reply in (replies[10], replies[12])]
+    assert [[one["amount"] for one in offered] for offered in bids] == [[50, 60], []]
+    assert done.returncode == 0
+
+
+@needs_ruby
 def test_a_best_run_is_found(site: Engine) -> None:
     state = json.loads(
         (ROOT / "tests/fixtures/states/18Chesapeake-emergency.json").read_text(encoding="utf-8")

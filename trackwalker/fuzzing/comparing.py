@@ -4,7 +4,7 @@ Engines that keep the same rules differ in manners (docs/port.md): the order of 
 first decision, how a run is written down. None of that is a difference here.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from trackwalker.port.table_facts import ASKED, Fact, differing
@@ -17,9 +17,9 @@ State = Mapping[str, Any]
 _LEFT_OUT = frozenset({"format", "edition", "rules", "pending", "box", "options"})
 """Members that say by what is played, or what is asked, which is compared apart."""
 
-_OF_TURN_LEFT_OUT = frozenset({"routes", "bought", "privates"})
-"""How a run was named, with which purchase a turn that is over ended, and which private companies were bought
-in it, which counts by few readings, and then shows in what they can do."""
+_OF_TURN_LEFT_OUT = frozenset({"routes", "bought", "privates", "least_price"})
+"""How a run was named, with which purchase a turn that is over ended; and what shows when it is tried: which
+private companies were bought in it, and below which price no train is bought, even if none is so cheap."""
 
 
 def waits_for(state: State) -> tuple[Any, ...]:
@@ -44,7 +44,9 @@ def difference(shown: State, sound: State) -> Fact | None:
     found = next((fact for fact in differing(shown, sound) if fact.kind != ASKED), None)
     if found is not None:
         return found
-    return next(_of_members(_plain(shown), _plain(sound)), None) or next(iter(differing(shown, sound)), None)
+    apart = [name for name in {**sound, **shown} if shown.get(name) != sound.get(name)]
+    members = _of_members(_plain(shown, apart), _plain(sound, apart))
+    return next(members, None) or next(iter(differing(shown, sound)), None)
 
 
 def first_change(before: State, after: State) -> str:
@@ -57,18 +59,20 @@ def first_change(before: State, after: State) -> str:
     return next((f"{name}: {was!r} became {now!r}" for name, was, now in _walk("", old, new)), "it differs")
 
 
-def _plain(state: State) -> dict[str, Any]:
-    """A table without what is a matter of manners, lists that no rule orders in one order."""
-    kept = {name: value for name, value in state.items() if name not in _LEFT_OUT}
-    kept["round"] = _plain_round(state)
-    sold_out = [entry for entry in kept["depot"]["stack"] if entry["left"] == 0]
-    if sold_out:  # an engine may leave out a rank that is sold out
-        stack = [entry for entry in kept["depot"]["stack"] if entry not in sold_out]
+def _plain(state: State, names: Sequence[str]) -> dict[str, Any]:
+    """Members of a table without what is a matter of manners, lists that no rule orders in one order."""
+    kept = {name: state[name] for name in names if name in state and name not in _LEFT_OUT}
+    if "round" in kept:
+        kept["round"] = _plain_round(state)
+    if "depot" in kept:  # an engine may leave out a rank that is sold out
+        stack = [entry for entry in kept["depot"]["stack"] if entry["left"] != 0]
         kept["depot"] = {**kept["depot"], "stack": stack}
-    kept["privates"] = [  # what a private company could still do says nothing once it is closed
-        {**one, "uses_left": 0} if one["owner"] == "box" else one for one in kept["privates"]
-    ]
-    if not _is_to_run(kept["round"]):  # which trains do not run in this turn says nothing any more
+    if "privates" in kept:  # what a private company could still do says nothing once it is closed
+        kept["privates"] = [
+            {**one, "uses_left": 0} if one["owner"] == "box" else one for one in kept["privates"]
+        ]
+    if "companies" in kept and not _is_to_run(state["round"]):
+        # which trains do not run in this turn says nothing any more
         kept["companies"] = [
             {**one, "trains": [{**train, "resting": False} for train in one["trains"]]}
             for one in kept["companies"]
@@ -83,6 +87,9 @@ def _plain_round(state: State) -> dict[str, Any]:
     current = dict(state["round"])
     turn, contest = current.get("turn"), current.get("contest")
     if isinstance(turn, Mapping):
+        if turn.get("step") == "trains" and "order" in current:
+            # Shares sold for a train change it, at once or when the turn is over: it shows in who comes next.
+            current["order"] = sorted(current["order"])
         current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
     if isinstance(contest, Mapping):  # who is asked next is compared by itself
         current["contest"] = {**contest, "bidders": sorted(contest["bidders"])}
@@ -91,9 +98,9 @@ def _plain_round(state: State) -> dict[str, Any]:
             for bid in current.get("bids", ())
             if bid["private"] != contest["private"] or bid["player"] in contest["bidders"]
         ]
-    if "done" in current:  # those that have left the game may be left out
+    if "done" in current:  # in any order; those that have left the game may be left out
         closed = {company["id"] for company in state["companies"] if company["closed"]}
-        current["done"] = [name for name in current["done"] if name not in closed]
+        current["done"] = sorted(name for name in current["done"] if name not in closed)
     return current
 
 
@@ -104,6 +111,8 @@ def _is_to_run(current: Mapping[str, Any]) -> bool:
 
 def _without_nothing(value: Any) -> Any:
     """A value without members that are empty: an engine may leave them out."""
+    if isinstance(value, (str, int)):
+        return value
     if isinstance(value, Mapping):
         inner = {key: _without_nothing(one) for key, one in value.items()}
         return {key: one for key, one in inner.items() if one not in (None, [], {}, False)}

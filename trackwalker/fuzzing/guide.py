@@ -23,6 +23,12 @@ _BY_POWER = frozenset({"lay_tile", "place_token"})
 """What a power may allow throughout a turn; whether it does is looked at."""
 
 
+_OWN_SHARES = frozenset({"buy_shares", "sell_shares"})
+_AFTER_THE_STEP_FOR_IT = frozenset({"build", "run"})
+"""Decisions at which a company trades shares of its own by a deviation only: by the book nothing is given up
+by whoever passes there."""
+
+
 class Guide:
     """Proposes and judges. rules: those by which it plays, the `rules` of `new_game`. edition: by which runs
     begin; None: the base."""
@@ -138,7 +144,11 @@ class Guide:
         if not self.state["pending"]:
             return None
         types = {template["type"] for template in self.templates}
-        choices = [one for one in self.templates if not ("private" in one and one["type"] in _BY_POWER)]
+        choices = [
+            one
+            for one in self.templates
+            if not ("private" in one and one["type"] in _BY_POWER) and not self._is_late_trade(one)
+        ]
         if "pass" in types and {one["type"] for one in choices} <= _POSSIBLE_THROUGHOUT:
             return next(template for template in self.templates if template["type"] == "pass")
         if len(self.templates) != 1:
@@ -146,6 +156,10 @@ class Guide:
         only = self.templates[0]
         blank = only["type"] == "draft" and only["card"] == BLANK
         return only if blank or self.due == "last_private" else None
+
+    def _is_late_trade(self, template: Mapping[str, Any]) -> bool:
+        is_late = template["type"] in _OWN_SHARES and self.due in _AFTER_THE_STEP_FOR_IT
+        return is_late and template["actor"]["kind"] == "company"
 
     def _forget(self) -> None:
         self._state = self._templates = None

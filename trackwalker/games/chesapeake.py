@@ -34,6 +34,7 @@ def _terms(rules: Rules) -> Terms:
             privates_are_certificates=rules.follow("18CH-Q26", "b"),
             no_forced_sales_at_first=rules.follow("18CH-Q25", "b"),
             lone_pool_share_is_lost=rules.follow("18CH-Q58", "d"),
+            floating_fills_the_pool=rules.read("18CH-Q58") in ("b", "c", "d"),
         ),
         trains=TrainTerms(
             needed_with_a_route_only=True,  # 18CH-23-h

@@ -117,7 +117,8 @@ class StockTerms:
     fit it before the buyer becomes president. excess_may_be_kept: who is above it need not sell.
     no_forced_sales_at_first: nor need he in the first stock round. begins_with_privates: the sale of the
     private companies is the beginning of the first stock round, whose turns go on. lone_pool_share_is_lost:
-    of two players, to the one who is not its president.
+    of two players, to the one who is not its president. floating_fills_the_pool: of two players, whatever its
+    limit.
     """
 
     shares_at_market_price: bool = False
@@ -136,6 +137,7 @@ class StockTerms:
     no_forced_sales_at_first: bool = False
     begins_with_privates: bool = False
     lone_pool_share_is_lost: bool = False
+    floating_fills_the_pool: bool = False
 
 
 @dataclass(frozen=True)

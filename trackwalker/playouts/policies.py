@@ -210,9 +210,14 @@ class Players:
 
 
 def _decider(view: View, company: str) -> str:
-    """Who decides for a company: its president, or the owner of the private company of the same name."""
+    """Who decides for a company: its president, or the owner of the private company of the same name.
+
+    For one that has neither, and is yet asked, it is the holder of the priority deal.
+    """
     president = view.companies[company]["president"]
-    return str(president or view.owner(company).removeprefix("player:"))
+    if president is None and any(private["id"] == company for private in view.state["privates"]):
+        return view.owner(company).removeprefix("player:")
+    return str(president or view.state["priority"])
 
 
 def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:

@@ -166,6 +166,8 @@ def _difference(expected: State, got: State) -> str:
 
 def same_order(value: Any, name: str = "") -> Any:
     """A value of a state, every list sorted that no rule orders, without what an engine keeps for itself."""
+    if isinstance(value, (str, int)):  # most are, and asking whether they are mappings is slow
+        return value
     if isinstance(value, Mapping):
         return {key: same_order(item, key) for key, item in sorted(value.items()) if not key.startswith("x-")}
     if not isinstance(value, list):

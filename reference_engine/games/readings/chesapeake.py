@@ -97,6 +97,7 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "help-for-any-train-of-another-company": {"help_for_any_train": True},
     "cash-of-a-bankrupt-to-the-bank": {"bankrupt_cash_to_bank": True},
     "running-is-optional": {"running_is_optional": True},
+    "shares-of-the-ipo-take-one-out-of-the-pool": {"every_purchase_takes_one_out": True},
     # No recorded game comes to the following: they are named, and the engine keeps the text.
     "powers-before-the-home-tile": {},
     "first-tile-of-a-pair-may-point-away": {},

@@ -133,7 +133,7 @@ class StockRounds:
             self.terms.pay(player, company, move.source, price)
             if certificate is not None:
                 certificate.holder = "player:" + player
-            if move.source == POOL:
+            if move.source == POOL or self.table.switches.every_purchase_takes_one_out:
                 self.shares.take_out_another(company, player)
             self.shares.take_office_if_due(company)
             self.shares.float_if_due(company)

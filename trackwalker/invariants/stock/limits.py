@@ -31,18 +31,21 @@ from trackwalker.invariants.stock.holding import can_sell, certificate_limit, co
 def holdings_within_limits(table: Table) -> Iterator[str]:
     """Guards the most that one player may hold of one company, and the pool but for a bankruptcy.
 
-    Of a company that is formed of others both may have been given more.
+    Of a company that is formed of others both may have been given more, and the pool when a company floats
+    among two players.
     """
     limits = table.components["shares"]
     most = table.state["options"].get("holding_limit", limits["player_limit"])
     in_pool = limits["pool_limit"] - table.terms.stock.pool_below_its_limit
-    bankruptcy = any(player.get("bankrupt") for player in table.state["players"])
+    players = table.state["players"]
+    filled = table.terms.stock.floating_fills_the_pool and len(players) == 2
+    filled = filled or any(player.get("bankrupt") for player in players)
     held: Counter[tuple[str, str]] = Counter()
     for paper in table.state["certificates"]:
         held[paper["company"], paper["holder"]] += paper["percent"]
     for (company, holder), percent in sorted(held.items()):
         limit = in_pool if holder == "pool" else most
-        limited = holder.startswith("player:") or (holder == "pool" and not bankruptcy)
+        limited = holder.startswith("player:") or (holder == "pool" and not filled)
         limited = limited and company != (table.components.get("national") or {}).get("id")
         if limited and percent > limit:
             yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"

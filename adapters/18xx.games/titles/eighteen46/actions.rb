@@ -33,8 +33,10 @@ class Actions46 < Actions
   end
 
   def actor
-    return nil if @action['actor']['kind'] == 'chance'
-
+    if @action['actor']['kind'] == 'chance'
+      refuse('chance does nothing but shuffle') unless @action['type'] == 'shuffle'
+      return nil
+    end
     refuse('the cards are to be shuffled first') if @table.put_back.positive?
     super
   end

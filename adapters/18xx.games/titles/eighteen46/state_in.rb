@@ -318,7 +318,6 @@ class StateIn46 < StateIn
     notes.redeemed = turn['redeemed'] || 0
     notes.forced = turn['forced'] || 0
     notes.sold = (turn['sold'] || []).dup
-    notes.cash_before = turn['cash_before_sales']
     notes.issue_over = turn['step'] != 'issue'
     round.emergency_issued = notes.forced.positive?
     step(round, 'IssueShares').pass! if notes.issued.positive? || notes.redeemed.positive?

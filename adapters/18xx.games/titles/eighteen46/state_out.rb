@@ -237,7 +237,6 @@ class StateOut46 < StateOut
     made[:redeemed] = notes.redeemed if notes.redeemed.positive?
     made[:forced] = notes.forced if notes.forced.positive?
     made[:sold] = notes.sold unless notes.sold.empty?
-    made[:cash_before_sales] = notes.cash_before if notes.cash_before
     made[:least_price] = least_price(company) if least_price(company).positive?
     made
   end

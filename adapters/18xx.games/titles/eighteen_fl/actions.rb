@@ -20,9 +20,9 @@ class ActionsFl < Actions
     refuse("#{@entity.name} has bid") if bids[@entity]
     refuse('a bid is $0, $5 or $10') unless step.bid_choices.include?(@action['price'])
     order = bids.keys
-    step.instance_variable_set(:@bids, bids.sort_by { |player, bid| bid ? -1 : (player == @entity ? 0 : 1) }.to_h)
+    own_first = bids.sort_by { |player, bid| bid ? -1 : (player == @entity ? 0 : 1) }.map(&:first)
     bid = Engine::Action::Bid.new(@entity, company: step.companies.first, price: @action['price'])
-    [bid, -> { in_order(step, order) }]
+    [-> { in_order(step, own_first) }, bid, -> { in_order(step, order) }]
   end
 
   def in_order(step, order)
@@ -61,8 +61,13 @@ class ActionsFl < Actions
     end
     return super unless @table.private(bonus).owner == @entity
 
+    -> { declined(bonus) }
+  end
+
+  def declined(bonus)
+    out = @table.out
     @table.turn.declined |= [bonus]
-    return [] if out.bonus_due || !%w[track token].include?(out.step_due)
+    return nil if out.bonus_due || !%w[track token].include?(out.step_due)
 
     Engine::Action::Pass.new(@table.operator)
   end
