@@ -49,7 +49,8 @@ __all__ = ["command"]
     "--keep",
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="With --without: keep the figures in this file, for `trackwalker mutants --bugs`; with --sample they say so.",
+    help="With --without: keep the figures in this file, for `trackwalker mutants --bugs`, as of a sample if "
+    "it is one.",
 )
 @click.option(
     "--remember",

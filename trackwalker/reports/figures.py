@@ -125,8 +125,10 @@ def keep_without(file: Path, worth: "Worth", lacking: frozenset[str], sampled: b
     sampled: whether not all wrong engines were tried.
     """
     figures = read_figures(file) if file.exists() else {}
-    parts = (worth.clauses, worth.bugs, worth.engines)
-    left = Left(*(Share(part.some, part.all) for part in parts), sampled=sampled)
+    clauses, bugs, engines = (
+        Share(part.some, part.all) for part in (worth.clauses, worth.bugs, worth.engines)
+    )
+    left = Left(clauses, bugs, engines, sampled)
     figures.setdefault(worth.game, GameFigures()).without[", ".join(sorted(lacking))] = left
     _write(file, figures)
 
