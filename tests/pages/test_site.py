@@ -351,6 +351,17 @@ def test_a_clause_that_an_edition_adds_or_rewords_stands_where_it_has_it() -> No
     assert any(one.editions for one in book.scenarios.values() if "1846-3-bq" in one.clauses)
 
 
+def test_a_section_whose_clauses_are_proved_elsewhere_has_these_scenarios() -> None:
+    book = Book.of("18FL", features_dir())
+    assert book.of_section["1.2"] == []
+    named = {
+        one.id for one in book.scenarios.values() if any(name.startswith("18FL-1.2-") for name in one.clauses)
+    }
+    assert book.scenarios_about("1.2") == len(named) > 0
+    row = books()["18FL/index.html"].partition('"1.2.html"')[2].partition("</tr>")[0]
+    assert f"<td>{len(named)}</td>" in row
+
+
 def test_an_edition_has_a_page_of_what_it_changes() -> None:
     page = Page(books()["18GL/edition-1.0.html".replace("1.0", "1-0")])
     for told in (
