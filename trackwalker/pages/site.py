@@ -100,7 +100,7 @@ def pages_of(
         yield from _of_game(book, own, texts, {**shared, "gallery": gallery})
         for name, drawn in gallery.files.items():
             yield f"{game}/pictures/{name}", drawn
-    changes = [one for one in changes_between(results) if one.game in wanted]
+    changes = [one for one in changes_between(results) if plain_id(one.game) in wanted]
     yield (
         "index.html",
         texts.get_template("index.html").render(
