@@ -7,7 +7,7 @@ from recorded_games import GAMES
 
 from trackwalker.games.known import notes_of
 from trackwalker.games.terms import Rules, Terms
-from trackwalker.register import load_register
+from trackwalker.register import Question, load_register
 
 
 class Asked(Rules):
@@ -26,6 +26,12 @@ class Asked(Rules):
         return super().read(question)
 
 
+def asked_in(game: str) -> dict[str, Question]:
+    """The questions of all editions."""
+    register = load_register(game)
+    return register.questions | register.questions_elsewhere
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_that_states_no_readings_is_played_by_the_usual_ones(game: str) -> None:
     terms = notes_of(game).terms
@@ -34,7 +40,7 @@ def test_a_table_that_states_no_readings_is_played_by_the_usual_ones(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_terms_ask_for_readings_that_are_not_the_usual_ones(game: str) -> None:
-    asked, questions = Asked(), load_register(game).questions
+    asked, questions = Asked(), asked_in(game)
     notes_of(game).terms(asked)
     for question, reading in asked.questions:
         assert reading in {"", *questions[question].readings} - {questions[question].default}, question
@@ -42,7 +48,7 @@ def test_terms_ask_for_readings_that_are_not_the_usual_ones(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_reading_asked_for_changes_the_terms(game: str) -> None:
-    asked, questions = Asked(), load_register(game).questions
+    asked, questions = Asked(), asked_in(game)
     usual = notes_of(game).terms(asked)
     for question, reading in asked.questions:
         letters = [reading] if reading else {*questions[question].readings} - {questions[question].default}

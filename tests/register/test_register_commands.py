@@ -1,6 +1,7 @@
 """`trackwalker clauses` and `trackwalker readings`."""
 
 import json
+import re
 
 import pytest
 from click.testing import CliRunner, Result
@@ -89,3 +90,35 @@ def test_one_question_is_shown_alone() -> None:
     missing = run("readings", "18FL-Q999")
     assert missing.exit_code == 2
     assert "there is no question '18FL-Q999'" in missing.output
+
+
+# questions of editions ----------------------------------------------------------------------------------
+
+
+def test_the_questions_of_an_edition_are_listed() -> None:
+    done = CliRunner().invoke(main, ["readings", "1846", "--edition", "2", "--kind", "choice"])
+    assert done.exit_code == 0
+    assert re.match(r"1846, edition 2: \d+ questions\n", done.stdout)
+    assert "\n1846-Q99 (choice) 1846-3-bw, 1846-3-by\n" in done.stdout
+    assert "1846-Q99" not in CliRunner().invoke(main, ["readings", "1846"]).stdout
+
+
+def test_a_question_that_the_base_does_not_ask_is_shown_as_another_edition_has_it() -> None:
+    done = CliRunner().invoke(main, ["readings", "1846-Q101"])
+    assert (done.exit_code, done.stdout.partition("\n")[0]) == (0, "1846, edition 2: 1 question")
+    assert CliRunner().invoke(main, ["readings", "1846-Q01"]).stdout.startswith("1846: 1 question\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--edition", "2"], "--edition E is that of one game; name the GAME that has it"),
+        (["1846", "--edition", "3"], "1846 has no edition '3'; it has 1.1, 2"),
+        (["1846-Q101", "--edition", "1.1"], "edition 1.1 of 1846 does not ask 1846-Q101"),
+        (["1846-Q999"], "there is no question '1846-Q999'"),
+    ],
+)
+def test_what_no_edition_asks_is_said(words: list[str], said: str) -> None:
+    done = CliRunner().invoke(main, ["readings", *words])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert said in done.stderr

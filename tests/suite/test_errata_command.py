@@ -1,6 +1,7 @@
 """`trackwalker errata` as it is typed: what it prints, what it writes, and what it says of bad input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,29 @@ def test_a_proposed_change_as_markdown_and_as_json(proposal: tuple[str, str, str
     assert set(wanted) <= set(json.dumps(found).split('"'))
 
 
+def test_what_a_file_is_over_need_not_be_said(proposal: tuple[str, str, str]) -> None:
+    game, _, file = proposal
+    assert errata(game, file).stdout == errata(*proposal).stdout
+
+
+@pytest.mark.exhaustive
+def test_authors_of_engines_are_told_what_is_asked_and_which_scenarios_are_about_what_is_new() -> None:
+    """By the layer of 18GL 1.0 a question is new; all that is added there has scenarios of its own."""
+    found = errata("18GL", "1.1", "1.0")
+    assert found.exit_code == 0
+    assert (
+        "\nWhat an engine declares in `hello.readings`: 18GL-Q53 (no longer asked), 18GL-Q91 (new).\n"
+        in found.stdout
+    )
+    assert re.search(
+        r"\nOf edition 1\.1 \d+ scenarios come to another verdict by edition 1\.0\.\n", found.stdout
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("18GL", "1.1"), "expected two editions, or a file that proposes a change, not '1.1' alone"),
         (("18Nowhere", "1", "2"), "18Nowhere"),
         (("18GL", "1.1", "7.7"), "7.7"),
         (("18GL", "7.7", "1.1"), "7.7"),

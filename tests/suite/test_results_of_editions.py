@@ -13,6 +13,8 @@ from test_known import BINDING, LOW, LOW_ROW, profiled
 from trackwalker.cli import main
 from trackwalker.errors import TrackwalkerError
 from trackwalker.pages.outcomes import columns
+from trackwalker.pages.site import pages_of
+from trackwalker.paths import features_dir
 from trackwalker.port.schema import validate
 from trackwalker.register import load_profile
 from trackwalker.reports.past import read_result
@@ -186,3 +188,30 @@ def test_a_report_has_a_column_for_each_edition(result: Any) -> None:
     assert (own.edition, own.of_clause("18GL-4.8-e")) == ("", "pass")
     assert (other.edition, other.of_clause("18GL-4.8-e")) == ("1.0", "fail_broken")
     assert other.title == "mine 1, edition 1.0"
+
+
+def test_a_statement_says_what_is_different_from_an_earlier_result(result: Any) -> None:
+    before, after = result("1", "fail_broken", "pass"), result("2", "pass", "fail_permissive")
+    done = typed("statement", after, "--since", before)
+    assert done.exit_code == 0, done.output
+    part = done.stdout.partition("## Since mine 1, by Trackwalker 0.1.0\n")[2].partition("\n## ")[0]
+    assert part == (
+        "\n18GL: 1 better.\n\n- `18GL/4.8/interest`: fail broken -> pass\n"
+        "\n18GL, edition 1.0: 1 worse.\n\n- `18GL/4.8/interest@1.0`: pass -> fail permissive\n"
+    )
+    assert "18GL: no scenario is judged otherwise.\n" in typed("statement", after, "--since", after).stdout
+    assert "## Since" not in typed("statement", after).stdout
+
+
+def test_the_statement_needs_an_earlier_result_that_is_one(result: Any, tmp_path: Path) -> None:
+    done = typed("statement", result("1", "pass", "pass"), "--since", tmp_path / "nowhere")
+    assert done.exit_code == 2
+    assert "nowhere: no such file; expected the result of a run" in done.output
+
+
+@pytest.mark.exhaustive
+def test_the_pages_compare_versions_of_each_edition(result: Any) -> None:
+    results = [read_result(result("1", "pass", "pass")), read_result(result("2", "pass", "fail_broken"))]
+    page = re.sub(r"\s+", " ", dict(pages_of(results, features_dir(), ["18GL"]))["changes.html"])
+    assert "<h2>18GL, edition 1.0: mine 1 to mine 2</h2> <h3>1 worse</h3>" in page
+    assert "<h2>18GL: mine 1 to mine 2</h2>" in page

@@ -20,12 +20,18 @@ __all__ = ["command"]
     help="Write the statement there (default: standard output).",
 )
 @click.option(
+    "--since",
+    metavar="BEFORE",
+    type=click.Path(path_type=Path),
+    help="Say what is different from this earlier result.",
+)
+@click.option(
     "--badges",
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
     help="Write GAME.json there for each game: a badge for the services that draw them from a file.",
 )
-def command(result: Path, out: Path | None, badges: Path | None) -> None:
+def command(result: Path, out: Path | None, since: Path | None, badges: Path | None) -> None:
     """Make a conformance statement in Markdown of the RESULT of a run.
 
     RESULT is a result.json, or the folder that `trackwalker run --report` wrote. The statement names the
@@ -40,7 +46,7 @@ def command(result: Path, out: Path | None, badges: Path | None) -> None:
     from trackwalker.writing import write_whole
 
     found = read_result(result)
-    put(statement(found, features_dir()), out)
+    put(statement(found, features_dir(), None if since is None else read_result(since)), out)
     if badges is None:
         return
     try:

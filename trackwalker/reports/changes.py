@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from trackwalker.reports.past import FINE, PastResult
-from trackwalker.suite.ids import plain_id
+from trackwalker.suite.ids import edition_in, plain_id
 
 __all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines", "pairs_of", "title_of"]
 
@@ -20,7 +20,12 @@ class Change:
     now: str | None
 
     def __str__(self) -> str:
-        return f"{self.scenario}: {_told(self.was)} -> {_told(self.now)}"
+        return f"{self.scenario}: {self.told}"
+
+    @property
+    def told(self) -> str:
+        """Both verdicts in words."""
+        return f"{_told(self.was)} -> {_told(self.now)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,12 @@ class Changes:
     new: tuple[Change, ...]
     gone: tuple[Change, ...]
     game_before: str = ""
+
+    @property
+    def title(self) -> str:
+        """The game, with the edition where that is not the base."""
+        edition = edition_in(self.game)
+        return f"{plain_id(self.game)}, edition {edition}" if edition else self.game
 
     @property
     def worse_for_anybody(self) -> list[Change]:

@@ -44,12 +44,15 @@ def _lines(errata: Errata) -> Iterator[str]:
     yield from _note(errata)
 
 
+_ASKED = {"added": "new", "withdrawn": "no longer asked", "changed": "put or answered otherwise"}
+
+
 def _note(errata: Errata) -> Iterator[str]:
     number, old, new = len(errata.verdicts), errata.old, errata.new
     yield f"An engine that plays edition {old} goes on to offer it under that name. One that plays both names"
     yield "both in `hello.games[].editions`, and plays the one that `new_game.edition` asks for."
-    many = f"{number} scenarios of {old} have" if number != 1 else f"1 scenario of {old} has"
-    yield f"By {new} {many} another verdict."
+    many = f"{number or 'no'} scenarios come" if number != 1 else "1 scenario comes"
+    yield f"Of edition {old} {many} to another verdict by edition {new}."
     if errata.figures:
         yield ""
         yield "To be changed in the box: " + ", ".join(f"`{one.what}`" for one in errata.figures) + "."
@@ -57,6 +60,10 @@ def _note(errata: Errata) -> Iterator[str]:
     if ids:
         yield ""
         yield "Rules to look at: " + ", ".join(ids) + "."
+    asked = [f"{one.what} ({_ASKED[one.kind]})" for one in errata.questions]
+    if asked:
+        yield ""
+        yield "What an engine declares in `hello.readings`: " + ", ".join(asked) + "."
     yield ""
     yield f"To see where the engine stands: `trackwalker run {errata.game} --edition {new} --engine ENGINE`."
 

@@ -12,6 +12,7 @@ from textwrap import wrap
 
 from trackwalker.clause_ids import clause_key
 from trackwalker.register import Register, load_profile, load_register, profile_names
+from trackwalker.reports.changes import changes, pairs_of
 from trackwalker.reports.past import PastClause, PastResult
 from trackwalker.suite.ids import edition_in, plain_id
 from trackwalker.verdicts import Verdict
@@ -37,8 +38,11 @@ _FAILED = (Verdict.PERMISSIVE.key, Verdict.BROKEN.key, Verdict.ERROR.key)
 _UNTOLD = (Verdict.BLOCKED.key, Verdict.UNSUPPORTED.key, Verdict.NOT_REACHED.key)
 
 
-def statement(result: PastResult, features: Path) -> str:
-    """The statement in Markdown. Nothing in it but the result and the register."""
+def statement(result: PastResult, features: Path, before: PastResult | None = None) -> str:
+    """The statement in Markdown. Nothing in it but the result and the register.
+
+    before: an earlier result, from which it says what is different.
+    """
     lines = [
         f"# Rules conformance of {_plain(result.title)}",
         "",
@@ -46,10 +50,27 @@ def statement(result: PastResult, features: Path) -> str:
         "",
         *_table(result),
     ]
+    if before is not None:
+        lines += ["", *_since(before, result)]
     for game in result.games:
         register = load_register(plain_id(game), features, edition_in(game) or None)
         lines += ["", f"## {_title(game)}", *_game(result, game, register)]
     return "\n".join(lines) + "\n"
+
+
+def _since(before: PastResult, result: PastResult) -> Iterator[str]:
+    """What got better and what got worse since an earlier result, game by game."""
+    yield f"## Since {_plain(before.title)}, by Trackwalker {before.suite}"
+    pairs = pairs_of(before, result)
+    if not pairs:
+        yield from ("", "No game is in both results.")
+    for was, now in pairs:
+        one = changes(now, before, result, was)
+        found = {"worse": one.worse, "better": one.better, "different": one.other, "new": one.new}
+        counts = ", ".join(f"{len(own)} {word}" for word, own in found.items() if own)
+        yield from ("", f"{one.title}: {counts or 'no scenario is judged otherwise'}.")
+        told = [*one.worse_for_anybody, *one.better]
+        yield from ("", *(f"- `{change.scenario}`: {change.told}" for change in told)) if told else ()
 
 
 def badge(result: PastResult, game: str) -> str:

@@ -156,7 +156,9 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1, prop
         figures=figures,
         ran=len(kept) if has_code else None,
         verdicts=verdicts,
-        not_run=tuple(_without_code(clauses, before, after, here, ran, {one.scenario for one in found})),
+        not_run=tuple(
+            _without_code(clauses, before, after, (here, there), ran, {one.scenario for one in found})
+        ),
         invariants=_guards(changed),
         openings=tuple(sorted(openings)),
         beginning=tuple(one.id for one in here if _opening_of(one) in openings and one.id not in others),
@@ -402,18 +404,20 @@ def _without_code(
     clauses: Sequence[Difference],
     before: Register,
     after: Register,
-    here: Sequence[DirectScenario],
+    scenarios: tuple[Sequence[DirectScenario], Sequence[DirectScenario]],
     ran: bool,
     changing: set[str],
 ) -> Iterator[Concerned]:
     """The clauses that change without a figure of theirs, and of which no run shows anything: what is tagged
     with them.
 
-    ran: whether anything was played; changing: the scenarios that this has found.
+    scenarios: of the old edition, and of the new one, which has those of what is added. ran: whether anything
+    was played; changing: the scenarios that this has found.
     """
     for one in clauses:
         was, now = before.clauses.get(one.what), after.clauses.get(one.what)
-        own = [scenario for scenario in here if one.what in scenario.clauses]
+        tagged = scenarios[was is None]
+        own = [scenario for scenario in tagged if one.what in scenario.clauses]
         if ran and was is not None and now is not None and was.figures != now.figures:
             continue  # played, by its figures
         if any(scenario.id in changing for scenario in own):
