@@ -235,6 +235,21 @@ Feature: What a token costs
       When the TPS places a hotel in B19
       Then the TPS has paid $40
 
+    # By B21, which leads to the other part of Jacksonville, it would be two hexes.
+    @18FL-7.3-f @18FL-7.3-g @reading:18FL-Q32=a
+    Scenario: The way begins in the part of Jacksonville where the station stands: three hexes, not two
+      Given the SAL is in operation at a par of $70
+      And Carol is president of the SAL with 60%
+      And the SAL has $500 in its treasury
+      And #8 lies on C22, joining NE and W
+      And #8 lies on C20, joining E and NW
+      And #3 lies on B19, joining SE and E
+      And #9 lies on B21, joining W and E
+      And it is the SAL's turn to place a token
+      When the SAL places a hotel in B19
+      Then the SAL has paid $60
+      And the SAL has $440 in its treasury
+
     @18FL-7.3-f @reading:18FL-Q32=a
     Scenario: No distance is counted from stations of other companies
       Given #8 lies on F21, joining SW and E

@@ -376,16 +376,6 @@ WHY = {
     ),
     "railroads buy no private companies, which is refused as well": (
         "cannot-pay-private@by-independent", "owner-has-not-agreed@by-independent",
-        "private-price@by-independent",
-    ),
-    "railroads own no private companies: whatever power is named is not theirs, which is refused as well": (
-        "power-hexes@by-independent", "power-tiles@by-independent",
-    ),
-    "a railroad has one train, and a second route for it is refused as well": (
-        "track-shared@by-independent",
-    ),
-    "as long as there are railroads one has operated before any corporation buys trains": (
-        "train-of-an-independent@first-to-operate",
     ),
     # track and tokens by powers, and outside the building step
     _BUILDING + "by its own power a company lays on hexes that no player keeps closed any more": (

@@ -389,11 +389,13 @@ EXCUSED = {
         )
     },
     "effect/OwnShares._batch_done@second-time": (
-        "the company is asked once more, though all that it can do is to go on: engines may ask so"
+        "the company that has dealt is asked once more, and all that it can say is that it is done: nothing "
+        "else is different, and an engine may ask so (docs/port.md, Asking)"
     ),
     "effect/ParTerms.pay@second-time": "shares are paid for by the terms of floated companies, in its place",
     "effect/TokenReplacement._set_limits@second-time": (
-        "how many tokens may be replaced is only told by it, and reckoned anew with every choice"
+        "the second time it tells what it told the first: of CONRAIL's five tokens each company takes two at "
+        "most, so that two may still be replaced of the next one; what is told decides nothing"
     ),
     "effect/Trains.scrap_all@second-time": (
         "the trains of a company that closes lie in the open market by then: there is none to scrap"
