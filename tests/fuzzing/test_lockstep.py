@@ -229,6 +229,15 @@ def test_what_says_nothing_any_more_is_no_difference() -> None:
     assert difference({**table, "round": done}, {**table, "round": {**done, "done": []}}) is not None
 
 
+def test_who_bought_last_in_an_auction_shows_in_the_priority_deal() -> None:
+    engine = ReferenceConnection()
+    engine.new_game(DEAL)
+    table = engine.state()
+    other = {**table, "round": {**table["round"], "last_buyer": "Bob"}}
+    assert difference(other, table) is None
+    assert difference({**other, "priority": "Bob"}, table) is not None
+
+
 def test_what_would_change_nothing_may_as_well_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     lockstep = beside(ReferenceConnection())
     assert lockstep.begin(auction().beginning) is None

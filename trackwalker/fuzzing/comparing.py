@@ -85,6 +85,7 @@ def _plain(state: State, names: Sequence[str]) -> dict[str, Any]:
 
 def _plain_round(state: State) -> dict[str, Any]:
     current = dict(state["round"])
+    current.pop("last_buyer", None)  # it shows in who has the priority deal next
     turn, contest = current.get("turn"), current.get("contest")
     if isinstance(turn, Mapping):
         if turn.get("step") == "trains" and "order" in current:
