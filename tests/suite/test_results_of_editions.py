@@ -213,5 +213,8 @@ def test_the_statement_needs_an_earlier_result_that_is_one(result: Any, tmp_path
 def test_the_pages_compare_versions_of_each_edition(result: Any) -> None:
     results = [read_result(result("1", "pass", "pass")), read_result(result("2", "pass", "fail_broken"))]
     page = re.sub(r"\s+", " ", dict(pages_of(results, features_dir(), ["18GL"]))["changes.html"])
-    assert "<h2>18GL, edition 1.0: mine 1 to mine 2</h2> <h3>1 worse</h3>" in page
-    assert "<h2>18GL: mine 1 to mine 2</h2>" in page
+    assert (
+        "</a>: mine 1, suite 0.1.0, edition 1.0 to mine 2, suite 0.1.0, edition 1.0</h2> <h3>1 worse</h3>"
+        in page
+    )
+    assert page.count("Nothing is different.") == 1
