@@ -382,10 +382,10 @@ WHY = {
         *(f"hex-blocked@{step}" for step in (*_LATER, "run+lay_tile")), "hex-blocked@by-power",
     ),
     _BUILDING + "tiles laid by a power are free": (
-        *(f"cannot-pay-terrain@{step}" for step in _LATER), "cannot-pay-terrain@by-power",
+        *(f"cannot-pay-terrain@{step}" for step in (*_LATER, "run+lay_tile")), "cannot-pay-terrain@by-power",
     ),
     _BUILDING + "tiles laid by a power need no connection": (
-        *(f"not-connected@{step}" for step in _LATER), "not-connected@by-power",
+        *(f"not-connected@{step}" for step in (*_LATER, "run+lay_tile")), "not-connected@by-power",
     ),
     "powers lay tiles on empty hexes, or on cities, the loss of whose sides is refused as well": (
         "track-not-kept@by-power",

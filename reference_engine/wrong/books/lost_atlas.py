@@ -381,7 +381,10 @@ WHY = {
     "what names no city is refused as no ordinary city as well; to name a company besides breaks no rule": (
         "marker-places@in-SuburbMarkers.assign",
     ),
-    _NO_MARKER: ("marker-places@by-itself", "no-suburb-left@by-itself", "suburb-not-reached@by-itself"),
+    _NO_MARKER: (
+        "marker-places@by-itself", "no-suburb-left@by-itself", "one-suburb-a-tile@by-itself",
+        "suburb-not-reached@by-itself",
+    ),
     "where nobody has to help, what the treasury cannot pay is refused as such": (
         "president-too-poor@buy_train+buy_train",
     ),
