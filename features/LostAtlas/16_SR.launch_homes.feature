@@ -113,6 +113,29 @@ Feature: Where a minor starts
       | 3,-1  | 0,1     |
       | -4,4  | -1,0    |
 
+  @LA-SR.auction-k
+  Scenario Outline: Whoever has launched Adaptive is not followed by another who launches it <where>
+    Given 3 players at the table in phase 2 of the long game
+    And the Adaptive is in operation, opened at $70
+    And the Adaptive has a token in -1,-1
+    And Bob is president of the Adaptive with 40%
+    And the charters lie in columns
+      | Express | Suburban |
+    When Alice opens an auction at $120
+    And Bob passes
+    And Carol passes
+    And Alice tries to launch the Adaptive at $60, starting in <hex>
+    Then it is refused and nothing has changed
+    When Alice launches the Express at $60
+    Then Alice is president of the Express with 40%
+    And Bob is president of the Adaptive with 40%
+    And the Adaptive has tokens in -1,-1 only
+
+    Examples:
+      | where                  | hex   |
+      | in another city        | 3,-1  |
+      | where its token is     | -1,-1 |
+
   @LA-SR.launch-i
   Scenario: Adaptive does not start in a city whose only space another company has
     Given 3 players at the table in phase 2 of the long game

@@ -165,7 +165,6 @@ NARROW = {
 UNOBSERVABLE = {
     "cannot-pay-for-all-kept": "nobody keeps more than three cards, and the dearest three cost $320 of $400",
     "independents-place-no-tokens": "a railroad has no token left either, which is refused as well",
-    "not-a-players-private": "what no player owns no player can agree to sell, which is refused as well",
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "company-closed": "its certificates lie in the box, so there is none to buy",
     "no-price-yet": "nobody holds shares of a company that has not been launched",
@@ -446,7 +445,10 @@ WHY = {
 """Why a refusal that is left out in a certain case only is missed in no play -> these cases."""
 
 WHY_NO_EFFECT = {
-    "it does nothing in this game": ("Construction.count_lay@second-time", "Market.under@second-time"),
+    "it does nothing in this game": (
+        "Construction.count_lay@second-time", "Market.under@second-time",
+        "Shares.take_out_another@second-time",
+    ),
     "as long as it has not been done nobody is asked for anything, and it is done as the next thing": (
         "StockRounds.start@second-time",
     ),

@@ -370,6 +370,7 @@ EXCUSED = {
             "Market.under",
             "Privates.hand_over",
             "Shares._move_all",
+            "Shares.take_out_another",
             "StockRounds.adjust_prices",
             "Tokens.put_terminal",
             "Trains._hand_in",

@@ -420,7 +420,10 @@ EXCUSED = {
             "by-company",
         )
     },
-    "effect/Construction.count_lay@second-time": "it does nothing in this game",
+    **{
+        f"effect/{effect}@second-time": "it does nothing in this game"
+        for effect in ("Construction.count_lay", "Shares.take_out_another")
+    },
     "effect/EndOfGame._announce@second-time": "it does nothing once the end of the game has been announced",
     "effect/TrainSweep.drop_useless@second-time": (
         "ways that cannot earn more than is known are dropped to save time: the best run is the same"

@@ -375,6 +375,12 @@ WHY = {
     "is refused as not a single share as well": (
         "whole-shares@first-to-operate", "whole-shares@later-to-operate",
     ),
+    "any train that has not rusted may be handed in: none is refused for its rank": (
+        "no-trade-in@in-Trains._check_exchange.2",
+    ),
+    "a major has no printed home and picks none, for want of which it is refused as well": (
+        "charter-gone@of-a-major",
+    ),
     "no tile fits water, a border or a distant destination: it is refused by its kind or colour as well": (
         "not-a-buildable-hex@in-check_lay.2",
     ),
@@ -413,7 +419,7 @@ WHY_NO_EFFECT = {
     "there are no private companies in this game": (
         "Privates.pay_out", "Privates.hand_over", "Privates.close", "Privates.close_all",
     ),
-    "it does nothing in this game": ("Construction.count_lay",),
+    "it does nothing in this game": ("Construction.count_lay", "Shares.take_out_another"),
     "sales move no price by themselves: prices fall when all of them have been made": ("LineMarket.drop",),
     "it does nothing once the end of the game has been announced": ("EndOfGame._announce",),
     "ways that cannot earn more than is known are dropped to save time: the best run is the same": (
