@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -30,3 +30,10 @@ class Share:
         order = sorted(range(len(things)), key=lambda at: (zlib.crc32(name(things[at]).encode()), at))
         mine = {at for place, at in enumerate(order) if place % self.parts == self.number - 1}
         return [thing for at, thing in enumerate(things) if at in mine]
+
+
+def sampled(things: Sequence[tuple[str, ...]], parts: int) -> list[Any]:
+    """Cases for `parametrize` of which the first part is always tried, and all others where at length."""
+    usual = set(Share(1, parts).of(things, "/".join))
+    rest = pytest.mark.exhaustive
+    return [pytest.param(*one, marks=() if one in usual else rest) for one in things]

@@ -1,7 +1,7 @@
 """The parts into which the long tests are dealt."""
 
 import pytest
-from shares import Share
+from shares import Share, sampled
 
 
 def test_all_parts_together_are_all_and_none_is_in_two() -> None:
@@ -25,3 +25,12 @@ def test_a_share_is_read_as_it_is_typed() -> None:
 def test_anything_else_is_said_in_words(text: str) -> None:
     with pytest.raises(pytest.UsageError, match="expected K/N"):
         Share.read(text)
+
+
+def test_a_sample_leaves_the_rest_to_those_who_look_at_length() -> None:
+    things = [("18FL", f"opening-{number}") for number in range(20)]
+    cases = sampled(things, 4)
+    assert [case.values for case in cases] == things
+    usual = [case.values for case in cases if not case.marks]
+    assert usual == Share(1, 4).of(things, "/".join)
+    assert {mark.name for case in cases for mark in case.marks} == {"exhaustive"}

@@ -269,9 +269,44 @@ def test_a_question_says_who_follows_which_reading(tmp_path: Path) -> None:
 
 
 def test_versions_are_compared(site: dict[str, str]) -> None:
-    text = Page(site["changes.html"]).text
-    assert f"{GAME}: {BAD} 1 to {BAD} 2" in text
-    assert "1 worse" in text
+    page = Page(site["changes.html"])
+    assert f"{GAME}: {BAD} 1, suite 0.1.0 to {BAD} 2, suite 0.1.0" in page.text
+    worse = page.text.partition("1 worse")[2]
+    assert "Two shares at once are too many: pass \u2192 fail: permissive" in worse
+    assert f"{GAME}/8.html#{FAILING.replace('_', '-')}" in page.links
+    assert OF_FAILURE in page.links
+
+
+def test_versions_show_what_is_new_gone_and_known_by_its_row_and_edition(tmp_path: Path) -> None:
+    first, second = (json.loads(some_result(tmp_path, one).read_text()) for one in "12")
+    first["scenarios"] = [dict(one) for one in first["scenarios"] if one["id"] != OF_SCENARIO]
+    by_id = {one["id"]: one for one in second["scenarios"]}
+    by_id[OF_SCENARIO]["verdict"] = "error"
+    away = next(name for name in by_id if name.startswith(f"{GAME}/9/"))
+    second["scenarios"] = [one for one in second["scenarios"] if one["id"] != away]
+    first["scenarios"].append({**by_id[away], "id": f"{GAME}/9/as-it-was#2", "verdict": "fail_broken"})
+    second["scenarios"].append({**by_id[away], "id": f"{GAME}/9/as-it-was#2", "verdict": "pass"})
+    for document in (first, second):
+        rows = [{**one, "id": f"{one['id']}@published"} for one in document["scenarios"]]
+        document["scenarios"] += rows
+        document["x-editions"] = {f"{GAME}@published": "published"}
+    files = [tmp_path / f"{number}.json" for number in (1, 2)]
+    for file, document in zip(files, (first, second), strict=True):
+        file.write_text(json.dumps(document))
+    pages = dict(pages_of([read_result(file) for file in files], features_dir()))
+    page = Page(pages["changes.html"])
+    for part in page.text.split(f"{GAME}: ")[1:]:
+        assert "1 new and failing" in part
+        assert "Two shares at once are too many: not there \u2192 error" in part
+        assert f"{GAME}/9/as-it-was, row 2: fail: broken \u2192 pass" in part
+        assert "1 no longer there" in part
+    assert f"{BAD} 2, suite 0.1.0, edition published" in page.text
+    assert [one for one in page.links if "as-it-was" in one] == []
+    assert (
+        OF_FAILURE.replace(".html", "@published.html").replace("result-2", "result-2-published") in page.links
+    )
+    assert [name for name, text in pages.items() if BAD in text] == []
+    assert dead_links(dict(html(pages))) == []
 
 
 def test_text_of_others_stays_text(site: dict[str, str]) -> None:
@@ -314,6 +349,17 @@ def test_a_clause_that_an_edition_adds_or_rewords_stands_where_it_has_it() -> No
     assert book.having("1846-3-bq") == (book.names.index("2"),)
     assert book.having("1846-2-o") == ()
     assert any(one.editions for one in book.scenarios.values() if "1846-3-bq" in one.clauses)
+
+
+def test_a_section_whose_clauses_are_proved_elsewhere_has_these_scenarios() -> None:
+    book = Book.of("18FL", features_dir())
+    assert book.of_section["1.2"] == []
+    named = {
+        one.id for one in book.scenarios.values() if any(name.startswith("18FL-1.2-") for name in one.clauses)
+    }
+    assert book.scenarios_about("1.2") == len(named) > 0
+    row = books()["18FL/index.html"].partition('"1.2.html"')[2].partition("</tr>")[0]
+    assert f"<td>{len(named)}</td>" in row
 
 
 def test_an_edition_has_a_page_of_what_it_changes() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
+from trackwalker.documents import read_yaml
 from trackwalker.paths import features_dir
 from trackwalker.port.schema import SchemaError, validate
 
@@ -28,7 +28,7 @@ FILES = [
 
 
 def load(path: Path) -> Any:
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    return read_yaml(path, "a file of the specification")
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def test_what_is_kept_of_a_game_takes_the_place_of_what_was(tmp_path: Path) -> N
     file = tmp_path / "figures.json"
     keep_wrong(file, "1846", [trial("refusal/a", "caught"), trial("number/b", "survived")])
     keep_without(file, worth("1846"), frozenset({"load"}))
-    keep_without(file, worth("18FL"), frozenset({"load"}))
+    keep_without(file, worth("18FL"), frozenset({"load"}), sampled=True)
     keep_wrong(
         file,
         "1846",
@@ -74,7 +74,7 @@ def test_what_is_kept_of_a_game_takes_the_place_of_what_was(tmp_path: Path) -> N
         "| without `load` | clauses | bugs | wrong engines |",
         "| --- | ---: | ---: | ---: |",
         "| 1846 | 8 of 10 (80.0%) | 1 of 2 (50.0%) | 2 of 3 (66.6%) |",
-        "| 18FL | 8 of 10 (80.0%) | 1 of 2 (50.0%) | 2 of 3 (66.6%) |",
+        "| 18FL | 8 of 10 (80.0%) | 1 of 2 (50.0%) | 2 of 3 (66.6%) of a sample |",
     ]
     assert found["1846"].wrong["number"].left == ("number/b",)
 

@@ -143,10 +143,6 @@ def test_the_command_prints_all_three_parts(monkeypatch: pytest.MonkeyPatch, sty
         ((GAME, "--without", "load", "--naked"), "leave out --section, --naked, --book-only"),
         ((GAME, "--sample", "3"), "--sample and --jobs belong to --without"),
         ((GAME, "--keep", "kept.json"), "--keep belongs to --without"),
-        (
-            (GAME, "--without", "load", "--sample", "3", "--keep", "kept.json"),
-            "--keep FILE is for whole games",
-        ),
     ],
 )
 def test_what_the_command_cannot_do_is_said(arguments: tuple[str, ...], said: str) -> None:

@@ -183,6 +183,9 @@ def test_the_steps_of_the_action_run_the_suite_and_state_what_came_of_it(tmp_pat
     assert (tmp_path / "summary.md").read_text() == (tmp_path / "out" / "statement.md").read_text()
     badge = json.loads((tmp_path / "out" / "badges" / f"{GAME}.json").read_text())
     assert badge["color"] == "brightgreen"
+    done = run_step("Make the pages", tmp_path, **inputs)
+    assert done.returncode == 0, done.stderr
+    assert f'href="{GAME}/index.html"' in (tmp_path / "out" / "pages" / "index.html").read_text()
 
 
 @needs_bash
@@ -192,16 +195,26 @@ def test_a_failure_ends_the_action_and_is_stated(tmp_path: Path) -> None:
 
 
 @needs_bash
-def test_a_profile_and_a_baseline_are_handed_on(tmp_path: Path) -> None:
+def test_editions_a_profile_and_a_baseline_are_handed_on(tmp_path: Path) -> None:
     (tmp_path / "bin").mkdir()
     fake = tmp_path / "bin" / "trackwalker"
     fake.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
     fake.chmod(0o755)
     inputs = {"engine": "stdio:node engine.js --fast", "games": "1846  18FL", "profile": "18xx.games"}
-    said = run_step("Run the suite", tmp_path, **inputs, baseline="my base.json").stdout.splitlines()
+    given = {**inputs, "editions": "1.1,2", "baseline": "my base.json"}
+    said = run_step("Run the suite", tmp_path, **given).stdout.splitlines()
     assert said == [
         *("run", "1846", "18FL", "--engine", "stdio:node engine.js --fast", "--timeout", "10"),
-        *("--report", "trackwalker-report", "--profile", "18xx.games", "--baseline", "my base.json"),
+        *(
+            "--report",
+            "trackwalker-report",
+            "--edition",
+            "1.1,2",
+            "--profile",
+            "18xx.games",
+            "--baseline",
+            "my base.json",
+        ),
     ]
 
 
@@ -220,4 +233,4 @@ def test_every_input_is_used_and_every_step_runs_even_after_a_failure() -> None:
     text = (ROOT / "action.yml").read_text("utf-8")
     assert {name for name in ACTION["inputs"] if f"${{{{ inputs.{name} }}}}" not in text} == set()
     late = [step for step in ACTION["runs"]["steps"] if step.get("if") == "always()"]
-    assert [step["name"] for step in late] == ["State what it keeps", "Keep the report"]
+    assert [step["name"] for step in late] == ["State what it keeps", "Make the pages", "Keep the report"]

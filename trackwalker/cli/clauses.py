@@ -49,7 +49,8 @@ __all__ = ["command"]
     "--keep",
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="With --without: keep the figures in this file, for `trackwalker mutants --bugs`.",
+    help="With --without: keep the figures in this file, for `trackwalker mutants --bugs`, as of a sample if "
+    "it is one.",
 )
 @click.option(
     "--remember",
@@ -85,8 +86,6 @@ def command(
             raise TrackwalkerError(
                 "--without is about whole games; leave out --section, --naked, --book-only, --edition"
             )
-        if keep is not None and sample is not None:
-            raise TrackwalkerError("--keep FILE is for whole games; leave out --sample")
         _without(game, lacking, sample, jobs or 1, style, keep, remember)
         return
     if keep is not None or remember is not None:
@@ -193,7 +192,7 @@ def _without(
         from trackwalker.reports.figures import keep_without
 
         for worth in found:
-            keep_without(keep, worth, hidden)
+            keep_without(keep, worth, hidden, sampled=sample is not None)
             if remembered is not None:
                 remembered.keep(worth.game, worth.killers, hidden)
     if style == "json":

@@ -93,6 +93,11 @@ class Book:
             found.setdefault(one.section, []).append(one)
         return found
 
+    def scenarios_about(self, section: str) -> int:
+        """How many scenarios stand in a section, or elsewhere and prove one of its clauses."""
+        own = {one.id for one in self.of_section[section]}
+        return len(own.union(one.id for clause in self.clauses(section) for one in self.of_clause[clause.id]))
+
     @cached_property
     def of_clause(self) -> Mapping[str, list[Written]]:
         """The scenarios that are tagged with each clause."""

@@ -101,7 +101,11 @@ class Column:
 
     def page_of(self, row: PastScenario) -> str:
         """The page of a row that fails, in the folder of its game."""
-        _, section, name = row.id.split("/", 2)
+        return self.page_of_id(row.id)
+
+    def page_of_id(self, scenario: str) -> str:
+        """The same, of whatever has that id."""
+        _, section, name = scenario.split("/", 2)
         return f"{self.key}/{section}_{name.replace('#', '_')}.html"
 
     def follows(self, book: Book) -> Mapping[str, str]:

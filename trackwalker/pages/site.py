@@ -3,6 +3,7 @@
 import json
 import shlex
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -12,16 +13,17 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
 from trackwalker.lookup.words import A_FIGURE, ALIKE, EMPTY
-from trackwalker.pages.book import Book
+from trackwalker.pages.book import Book, Written
 from trackwalker.pages.changes import told_change
 from trackwalker.pages.failures import failures_of
 from trackwalker.pages.gallery import Gallery, Which
 from trackwalker.pages.outcomes import LABELS, MEANINGS, VERDICTS, Column, columns
+from trackwalker.pages.versions import comparison
 from trackwalker.register import registered_games
 from trackwalker.register.differences import load_differences
-from trackwalker.reports.changes import changes_between
+from trackwalker.reports.changes import Changes, changes_between
 from trackwalker.reports.past import PastResult
-from trackwalker.suite.ids import plain_id, slug
+from trackwalker.suite.ids import edition_in, plain_id, slug
 from trackwalker.writing import write_whole
 
 __all__ = ["pages_of", "write_site"]
@@ -88,11 +90,14 @@ def pages_of(
     matrix: list[dict[str, Any]] = []
     topics: dict[str, dict[str, str]] = {}
     sections: dict[str, dict[str, str]] = {}
+    written: dict[str, Written] = {}
     for game in wanted:
         book = Book.of(game, features)
         own = [engine for engine in engines if engine.plays(game)]
         matrix.append(_row(book, own))
         index += _searchable(book)
+        if len(own) > 1:
+            written.update((name, replace(one, text="")) for name, one in book.scenarios.items())
         sections[game] = {name: clause.section for name, clause in book.register.clauses.items()}
         for question in book.register.questions.values():
             topics.setdefault(question.topic, {})[game] = question.id
@@ -100,7 +105,11 @@ def pages_of(
         yield from _of_game(book, own, texts, {**shared, "gallery": gallery})
         for name, drawn in gallery.files.items():
             yield f"{game}/pictures/{name}", drawn
-    changes = [one for one in changes_between(results) if plain_id(one.game) in wanted]
+    changes = [
+        comparison(one, _column_of(one, engines), written)
+        for one in changes_between(results)
+        if plain_id(one.game) in wanted
+    ]
     yield (
         "index.html",
         texts.get_template("index.html").render(
@@ -160,6 +169,12 @@ def _of_game(
                     {**with_game, "root": "../../", "meanings": MEANINGS}, engine=engine, failure=failure
                 ),
             )
+
+
+def _column_of(one: Changes, engines: list[Column]) -> Column | None:
+    """The column of the later of two results."""
+    own = (engine for engine in engines if engine.result is one.after)
+    return next((engine for engine in own if engine.edition == edition_in(one.game)), None)
 
 
 def _row(book: Book, engines: list[Column]) -> dict[str, Any]:

@@ -134,7 +134,7 @@ _FIGURES = (
     "many no play can tell from the sound engine; the rest is still to be caught or explained, and a dash "
     "stands for what has not been tried. The tables below them count what is left on an engine that "
     "cannot be given a table: clauses that a scenario still asks for, and of bugs and wrong engines that are "
-    "caught otherwise those that still are."
+    "caught otherwise those that still are; where it says so, a sample of these was tried, evenly chosen."
 )
 
 

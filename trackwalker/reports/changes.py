@@ -8,7 +8,7 @@ from typing import Any
 from trackwalker.reports.past import FINE, PastResult
 from trackwalker.suite.ids import edition_in, plain_id
 
-__all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines", "pairs_of"]
+__all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines", "pairs_of", "title_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,8 @@ def lines(found: Sequence[Changes]) -> Iterator[str]:
         if not first:
             yield ""
         first = False
-        yield f"{plain_id(one.game)}: {_title(one.before, one.game_before)} -> {_title(one.after, one.game)}"
+        was, now = title_of(one.before, one.game_before), title_of(one.after, one.game)
+        yield f"{plain_id(one.game)}: {was} -> {now}"
         parts = {"worse": one.worse, "better": one.better, "different": one.other}
         parts |= {"new": one.new, "no longer there": one.gone}
         for what, own in parts.items():
@@ -159,7 +160,8 @@ def _identity(result: PastResult, game: str) -> dict[str, str | None]:
     }
 
 
-def _title(result: PastResult, game: str) -> str:
+def title_of(result: PastResult, game: str) -> str:
+    """The engine with its version, the suite, and the edition of the game where the result says it."""
     edition = result.editions.get(game)
     return f"{result.title}, suite {result.suite}" + (f", edition {edition}" if edition else "")
 

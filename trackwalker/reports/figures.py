@@ -62,11 +62,15 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the scenarios are worth on an engine without a capability (`trackwalker clauses --without`)."""
+    """What the scenarios are worth on an engine without a capability (`trackwalker clauses --without`).
+
+    sampled: whether not all wrong engines were tried.
+    """
 
     clauses: Share
     bugs: Share
     engines: Share
+    sampled: bool = False
 
 
 class GameFigures(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,11 +119,16 @@ def keep_wrong(file: Path, game: str, trials: "Sequence[Trial]") -> None:
     _write(file, figures)
 
 
-def keep_without(file: Path, worth: "Worth", lacking: frozenset[str]) -> None:
-    """Keep what a game's scenarios are worth without some capabilities, in place of what the file says."""
+def keep_without(file: Path, worth: "Worth", lacking: frozenset[str], sampled: bool = False) -> None:
+    """Keep what a game's scenarios are worth without some capabilities, in place of what the file says.
+
+    sampled: whether not all wrong engines were tried.
+    """
     figures = read_figures(file) if file.exists() else {}
-    parts = (worth.clauses, worth.bugs, worth.engines)
-    left = Left(*(Share(part.some, part.all) for part in parts))
+    clauses, bugs, engines = (
+        Share(part.some, part.all) for part in (worth.clauses, worth.bugs, worth.engines)
+    )
+    left = Left(clauses, bugs, engines, sampled)
     figures.setdefault(worth.game, GameFigures()).without[", ".join(sorted(lacking))] = left
     _write(file, figures)
 
@@ -147,7 +156,8 @@ def tables(figures: Mapping[str, GameFigures]) -> Iterator[str]:
         for game, own in figures.items():
             if name in own.without:
                 left = own.without[name]
-                yield from _row(game, str(left.clauses), str(left.bugs), str(left.engines))
+                engines = f"{left.engines} of a sample" if left.sampled else str(left.engines)
+                yield from _row(game, str(left.clauses), str(left.bugs), engines)
 
 
 def _row(*cells: str) -> Iterator[str]:
