@@ -13,8 +13,6 @@ from test_known import BINDING, LOW, LOW_ROW, profiled
 from trackwalker.cli import main
 from trackwalker.errors import TrackwalkerError
 from trackwalker.pages.outcomes import columns
-from trackwalker.pages.site import pages_of
-from trackwalker.paths import features_dir
 from trackwalker.port.schema import validate
 from trackwalker.register import load_profile
 from trackwalker.reports.past import read_result
@@ -207,14 +205,3 @@ def test_the_statement_needs_an_earlier_result_that_is_one(result: Any, tmp_path
     done = typed("statement", result("1", "pass", "pass"), "--since", tmp_path / "nowhere")
     assert done.exit_code == 2
     assert "nowhere: no such file; expected the result of a run" in done.output
-
-
-@pytest.mark.exhaustive
-def test_the_pages_compare_versions_of_each_edition(result: Any) -> None:
-    results = [read_result(result("1", "pass", "pass")), read_result(result("2", "pass", "fail_broken"))]
-    page = re.sub(r"\s+", " ", dict(pages_of(results, features_dir(), ["18GL"]))["changes.html"])
-    assert (
-        "</a>: mine 1, suite 0.1.0, edition 1.0 to mine 2, suite 0.1.0, edition 1.0</h2> <h3>1 worse</h3>"
-        in page
-    )
-    assert page.count("Nothing is different.") == 1
