@@ -231,7 +231,7 @@ Feature: The operating round
     Then #9 lies on J4, joining SW and NE
 
   # Whether it says so or not, whoever lays track is done with the first step.
-  @1846-6-f @1846-6-e
+  @1846-6-f @1846-6-e @1846-6.1-a
   Scenario: With its first tile a corporation has left the step of its shares
     Given the NYC does not say which steps it leaves out
     And it is the NYC's turn to issue or redeem shares
