@@ -240,7 +240,8 @@ Feature: The operating round
     # proves 1846-6-f
     When the NYC tries to issue one share
     Then it is refused and nothing has changed
-    When the NYC runs
+    When the NYC lays no track
+    And the NYC runs
       | 2-train | D20 C21 |
     And the NYC keeps its revenue
     And the NYC ends its turn

@@ -76,8 +76,8 @@ def attempts_refused(scenario: DirectScenario, refused: list[dict[str, Any]]) ->
     """How many refusals are answers to the scenario's attempts.
 
     On its way to one the driver finds out whether a company has nothing to run, by an empty run (see
-    `only_if_accepted`); a refusal of that one is no attempt. Nor is that of what is asked for outright, before
-    steps that nobody says anything of are passed over.
+    `only_if_accepted`); a refusal of that one is no attempt. Nor is that of what is asked for outright,
+    before steps that nobody says anything of are passed over.
     """
     said = sum(" tries to run no train" in step.text for step in scenario.steps)
     empty = sum(one["action"]["type"] == "run_routes" and not one["action"]["routes"] for one in refused)
