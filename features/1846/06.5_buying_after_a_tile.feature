@@ -14,7 +14,7 @@ Feature: Buying trains after a tile has been laid
     And the IC owns a 4-train
     And the market holds a 3/5-train
 
-  @1846-6.5-a @1846-6.5-b @1846-6.57-a
+  @1846-6.5-a @1846-6.5-b
   Scenario Outline: After a tile too the GT buys no <train> from <source> for $<price>
     Given the GT owns a 2-train
     And the GT has already laid #5 on B16, joining SW and W, in this turn
@@ -26,11 +26,11 @@ Feature: Buying trains after a tile has been laid
     And the GT has $370 in its treasury
 
     Examples:
-      | train   | source     | price                  | clause      |
-      | 4-train | the bank   | 170                    | 1846-6.5-a  |
-      | 4-train | the market | 180                    | 1846-6.57-a |
-      | 2-train | the NYC    | 30, with Bob's consent | 1846-6.5-b  |
-      | 4-train | the IC     | 30                     | 1846-6.5-b  |
+      | train   | source     | price                  | clause     |
+      | 4-train | the bank   | 170                    | 1846-6.5-a |
+      | 4-train | the market | 180                    | 1846-6.5-a |
+      | 2-train | the NYC    | 30, with Bob's consent | 1846-6.5-b |
+      | 4-train | the IC     | 30                     | 1846-6.5-b |
 
   @1846-6.5-g @1846-6-j
   Scenario: After a tile too a corporation without a train has to buy one

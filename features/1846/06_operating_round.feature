@@ -231,7 +231,7 @@ Feature: The operating round
     Then #9 lies on J4, joining SW and NE
 
   # Whether it says so or not, whoever lays track is done with the first step.
-  @1846-6-f @1846-6-e
+  @1846-6-f @1846-6-e @1846-6.1-a
   Scenario: With its first tile a corporation has left the step of its shares
     Given the NYC does not say which steps it leaves out
     And it is the NYC's turn to issue or redeem shares
@@ -240,7 +240,8 @@ Feature: The operating round
     # proves 1846-6-f
     When the NYC tries to issue one share
     Then it is refused and nothing has changed
-    When the NYC runs
+    When the NYC lays no track
+    And the NYC runs
       | 2-train | D20 C21 |
     And the NYC keeps its revenue
     And the NYC ends its turn

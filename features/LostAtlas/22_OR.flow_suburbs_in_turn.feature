@@ -43,6 +43,15 @@ Feature: Suburbs, whenever and by whom
       | buy trains     |
 
   @LA-OR.flow-d
+  Scenario: One marker on a tile, also while the revenue is being dealt with
+    Given the Suburban has a suburb on 0,-1
+    And it is the Suburban's turn to distribute $40
+    When the Suburban tries to put a suburb on 0,-1
+    Then it is refused and nothing has changed
+    When the Suburban puts a suburb on -2,1
+    Then the Suburban has suburbs on 0,-1 and -2,1 only
+
+  @LA-OR.flow-d
   Scenario: There is no third marker after a tile has been laid
     Given #6 lies on -3,2, joining S and NE
     And the Suburban has a suburb on 0,-1

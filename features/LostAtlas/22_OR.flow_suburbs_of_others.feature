@@ -28,3 +28,30 @@ Feature: Suburbs, out of turn and in need
     Then the Suburban has a suburb on 0,-1 only
     When the Suburban buys a 3-train from the bank for $200
     Then Alice has $330
+
+  @LA-OR.flow-d
+  Scenario Outline: While its president has to help it, too, Suburban puts none on <where>
+    Given #57 lies on -2,2, joining SW and NE
+    And #294 lies on 1,-2, joining S, SW, N and NE
+    And #9 lies on 1,-3, joining N and S
+    And it is Alice's turn to raise money for the Suburban
+    When the Suburban tries to put a suburb on <hex>
+    Then it is refused and nothing has changed
+    When the Suburban puts a suburb on 0,-1
+    Then the Suburban has a suburb on 0,-1 only
+
+    Examples:
+      | where                         | hex  |
+      | a city that it does not reach | -2,2 |
+      | plain land                    | 1,-3 |
+      | a capital                     | 1,-2 |
+
+  @LA-OR.flow-d
+  Scenario: While its president has to help it, too, Suburban has two of them and no third
+    Given #6 lies on -3,2, joining S and NE
+    And the Suburban has a suburb on 0,-1
+    And it is Alice's turn to raise money for the Suburban
+    When the Suburban puts a suburb on -2,1
+    Then the Suburban has suburbs on 0,-1 and -2,1 only
+    When the Suburban tries to put a suburb on -3,2
+    Then it is refused and nothing has changed

@@ -391,6 +391,9 @@ WHY = {
         "marker-places@by-itself", "no-suburb-left@by-itself", "one-suburb-a-tile@by-itself",
         "suburb-not-reached@by-itself",
     ),
+    "a company in need, or without a first train, has none to sell to itself, which is refused as well": (
+        "own-train@emergency+buy_train", "own-train@lead_train+buy_train",
+    ),
     "where nobody has to help, what the treasury cannot pay is refused as such": (
         "president-too-poor@buy_train+buy_train",
     ),

@@ -135,3 +135,19 @@ def _(game: Game18FL) -> None:
     building.price_at = lambda company, name, exits: (  # type: ignore[method-assign]
         from_stations(company, name, exits) or price_at(company, name, exits)
     )
+
+
+@wrong("both-parts-of-jacksonville-are-one-start", {"18FL": "7.3-f 7.3-g"})
+def _(game: Game18FL) -> None:
+    """the way of a token may begin in the part of Jacksonville where another company's home is"""
+    sound = game.construction.price_at
+    other = {"SAL": "SR", "SR": "SAL"}
+
+    def price_at(company: Company, name: str, exits: list[int]) -> int:
+        price = sound(company, name, exits)
+        if company.id not in other:
+            return price
+        hexes = token_distance(game.board, other[company.id], name, exits)
+        return price if hexes is None else min(price, game.construction.price_of_distance(company, hexes))
+
+    game.construction.price_at = price_at  # type: ignore[method-assign]
