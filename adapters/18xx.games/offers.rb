@@ -94,6 +94,12 @@ class Offers
     refuse("it is not the turn of #{move.entity.id}") unless step.nil? || move.entity == step.current_entity
   end
 
+  # The button is among what a company is offered that has to buy a train.
+  def check_bankrupt(_action, move)
+    step = @round.active_step
+    refuse('no train has to be bought now') unless step.is_a?(Engine::Step::BuyTrain) && step.must_buy_train?(move.entity)
+  end
+
   def check_buy_train(action, move)
     step = step_for(move)
     return unless step

@@ -23,6 +23,7 @@ class Offers46 < Offers
     return unless step
 
     company = move.entity
+    refuse("it is not the turn of #{company.id}") unless company == step.current_entity
     refuse("a #{action['train']}-train is not for sale") unless step.buyable_trains(company).include?(move.train)
     if move.train.from_depot?
       offered = step.buyable_train_variants(move.train, company).find { |one| one[:name] == action['train'] }

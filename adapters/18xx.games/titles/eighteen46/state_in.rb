@@ -285,7 +285,10 @@ class StateIn46 < StateIn
   end
 
   def draft
-    @game.minors.each { |minor| minor.trains << taken('2') }
+    @game.minors.each do |minor|
+      minor.trains << taken('2')
+      minor.trains.last.owner = minor
+    end
     round = @game.round
     step = round.active_step
     blanks = @game.companies.select { |one| one.id.start_with?('Pass') }
