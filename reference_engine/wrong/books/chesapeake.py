@@ -242,6 +242,7 @@ _ONCE = "all that it does has been done the first time; later there is nothing l
 _NEVER = "no rule of this game does that, neither once nor twice"
 _NO_PRESIDENT = "a company that is about to start has no president yet who could have another one"
 EXCUSED = {
+    "refusal/no-trade-in@in-Trains._check_exchange.2": "only an edition says which ranks may be handed in",
     **{
         f"refusal/{rule}@by-power": _OWN_TILES
         for rule in (
