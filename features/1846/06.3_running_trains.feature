@@ -368,7 +368,7 @@ Feature: Running trains
     And the IC owns a 3/5-train
     And it is the IC's turn to run its trains
     When the IC tries to run
-      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, K3 and G9 |
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7, G9 and G9 |
     Then it is refused and nothing has changed
     When the IC runs
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7 and G9 |

@@ -44,12 +44,14 @@ Feature: Buying trains after a tile has been laid
     And it is the NYC's turn to issue or redeem shares
 
   @1846-6.5-h
-  Scenario: After a tile too a corporation that can pay for any train of the bank issues nothing
-    Given the GT has already laid #5 on B16, joining SW and W, in this turn
-    And it is the GT's turn to buy the train it must have
+  Scenario: After a tile too a corporation that has a train issues nothing for another
+    Given the GT owns a 2-train
+    And the GT has $170 in its treasury
+    And the GT has already laid #5 on B16, joining SW and W, in this turn
+    And it is the GT's turn to buy trains
     When the GT tries to issue one share
     Then it is refused and nothing has changed
-    When the GT buys a 4-train from the bank for $180
+    When the GT buys a 3/5-train from the bank for $160
     Then the GT stands at $100
     When the GT buys no train
     And the NYC issues one share
