@@ -79,7 +79,7 @@ Feature: The trains of a major that is not the first in the round
       | 3-train | -3,4 -2,3 -2,2 |
     Then the Federation has earned $80
 
-  @LA-OR.run-e @LA-OR.run-f
+  @LA-OR.run-e @LA-OR.run-f @reading:LA-Q106=a
   Scenario: A full city stops the train of a company that is not the first in the round
     Given the Tunneling is in operation, opened at $80
     And Carol is president of the Tunneling with 60%

@@ -364,9 +364,7 @@ _DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and 
 _TOGETHER = "only the 2-trains are exported together, once in a game: none is left then"
 _NO_MARKER = "what names no charter is refused as no marker of the company as well"
 _NOT_ASKED = "one company at a time is asked: for another one it is refused"
-_SUBURBS = (
-    "the only markers are suburbs, which bring nothing to anybody once their company has left (LA-Q112)"
-)
+_SUBURBS = "the only markers are suburbs, which bring nothing to anybody once their company is gone (LA-Q112)"
 _NO_MAJOR = "a major that is about to be formed has no president yet who could have another company"
 
 WHY = {
