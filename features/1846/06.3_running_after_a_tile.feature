@@ -9,7 +9,7 @@ Feature: Running trains after a tile has been laid
     And the GT owns a 2-train
     And it is the GT's turn to run its trains
 
-  @1846-6.3-a @1846-6-h
+  @1846-6.3-a @1846-6-h @reading:1846-Q95=a
   Scenario: After a tile too its trains have to run
     When the GT tries to run no train
     Then it is refused and nothing has changed

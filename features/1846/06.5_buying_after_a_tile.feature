@@ -28,7 +28,7 @@ Feature: Buying trains after a tile has been laid
     Examples:
       | train   | source     | price                  | clause     |
       | 4-train | the bank   | 170                    | 1846-6.5-a |
-      | 4-train | the market | 180                    | 1846-6.5-a |
+      | 2-train | the market | 80                     | 1846-6.5-a |
       | 2-train | the NYC    | 30, with Bob's consent | 1846-6.5-b |
       | 4-train | the IC     | 30                     | 1846-6.5-b |
 

@@ -58,6 +58,7 @@ REFUSALS = {
     "not-a-buildable-hex": "6.2-a 6.2-e",
     "hex-blocked": "3-aa 6.2-t",
     "colour-not-yet-allowed": "6.2-f S.Phase1-a S.Phase2-a S.Phase3-a S.Phase4-a",
+    "not-a-players-private": "6.61-a",
     "no-tile-left": "6.22-a",
     "colour-out-of-order": "6.2-c 6.2-e 6.2-i 6.2-l",
     "kind-differs": "6.2-h 6.2-i 6.2-j 6.2-k 6.2-l",
