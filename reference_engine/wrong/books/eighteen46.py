@@ -377,6 +377,7 @@ WHY = {
     ),
     "railroads buy no private companies, which is refused as well": (
         "cannot-pay-private@by-independent", "owner-has-not-agreed@by-independent",
+        "not-a-players-private@by-independent",
     ),
     # track and tokens by powers, and outside the building step
     _BUILDING + "by its own power a company lays on hexes that no player keeps closed any more": (
