@@ -808,3 +808,29 @@ Feature: The independent railroads Michigan Southern and Big 4
       | 2-train | C15 C13 C11 C9 |
     Then the Michigan Southern has received $30
     And Bob has received $30
+
+  @1846-6-f @1846-6-c
+  Scenario: When a railroad is to run its train it lays no more track
+    Given 5 players at the table in phase II
+    And Bob owns Michigan Southern
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern lays #5 on B16, joining SW and W
+    And the Michigan Southern lays no track
+    Then it is the Michigan Southern's turn to run its trains
+    When the Michigan Southern tries to lay #9 on C13, joining W and E
+    Then it is refused and nothing has changed
+    When the Michigan Southern runs
+      | 2-train | C15 B16 |
+    Then the Michigan Southern has $70 in its treasury
+
+  @1846-6.2-m
+  Scenario: A railroad leaves the track of its city as it is
+    Given 5 players at the table in phase II
+    And Bob owns Big 4
+    And #57 lies on G9, joining W and E
+    And it is the Big 4's turn to build
+    When the Big 4 tries to lay #15 on G9, joining NW, NE, E and SE
+    Then it is refused and nothing has changed
+    When the Big 4 lays #14 on G9, joining SW, W, NE and E
+    Then #14 lies on G9, joining SW, W, NE and E
+    And the Big 4 has $20 in its treasury

@@ -82,6 +82,38 @@ Feature: Meat Packing and the Steamboat
     Then the meat-packing marker lies on I1
     And nobody has the port marker
 
+  @1846-3-bc
+  Scenario Outline: When it is to <task> too the meat-packing marker is not moved
+    Given the IC owns Meat Packing
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on D6
+    And Meat Packing can be used no more times
+    And Bob owns the Steamboat
+    And the IC owns a 4-train
+    And it is the IC's turn to <task>
+    # No legal twin: the marker is put once.
+    When the IC tries to put the meat-packing marker on I1
+    Then it is refused and nothing has changed
+    When the IC buys the Steamboat from Bob for $40, with Bob's consent
+    Then the IC owns Meat Packing and the Steamboat
+    And the meat-packing marker lies on D6
+
+    Examples:
+      | task           |
+      | run its trains |
+      | distribute $80 |
+      | buy trains     |
+
+  @1846-3-bc
+  Scenario: While the revenue is being dealt with too the meat-packing marker is for Chicago or St. Louis
+    Given the IC owns Meat Packing
+    And the IC owns a 4-train
+    And it is the IC's turn to distribute $80
+    When the IC tries to put the meat-packing marker on C5
+    Then it is refused and nothing has changed
+    When the IC puts the meat-packing marker on I1
+    Then the meat-packing marker lies on I1
+
   @1846-3-bd
   Scenario: A route to the marked place is worth $30 more
     Given the IC owns Meat Packing

@@ -449,6 +449,18 @@ Feature: Private companies with a power over track
     Then #9 lies on B10, joining W and E
     And the GT has $260 in its treasury
 
+  @1846-3-ad @1846-6.6-e @reading:1846-Q13=b
+  Scenario: After the trains too a power has lapsed that was bought in an earlier turn
+    Given #57 lies on D14, joining SW and NE
+    And the GT owns Lake Shore Line
+    And Bob owns Michigan Central
+    And it is the GT's turn to buy trains in operating round 3.1
+    When the GT tries to lay #14 on D14, joining SW, NW, NE and SE, by the power of Lake Shore Line
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    And the GT lays #9 on B10, joining W and E, by the power of Michigan Central
+    Then #9 lies on B10, joining W and E
+
   # ------------------------------------------------------------------------- both together, or in turn
 
   @1846-3-x @1846-3-z @reading:1846-Q14=a

@@ -76,3 +76,22 @@ Feature: Private companies with a power over track, at every point of a turn
       | task                   |
       | issue or redeem shares |
       | run its trains         |
+
+  @1846-6.22-a @1846-3-ab
+  Scenario Outline: When it is to <task> no power lays a tile that has run out, the GT operating <place>
+    Given the NYC is in operation, opened at <price>
+    And Bob is president of the NYC with 60%
+    And #14 lies on each of G7, G9, G13 and E11, joining SW, W, NE and E
+    And #57 lies on D14, joining SW and NE
+    And it is the GT's turn to <task>
+    When the GT tries to lay #14 on D14, joining SW, NW, NE and SE, by the power of Lake Shore Line
+    Then it is refused and nothing has changed
+    When the GT lays #294 on E17, joining SW, W, NE and E, by the power of Lake Shore Line
+    Then #294 lies on E17, joining SW, W, NE and E
+    And 1 of #294 is left
+
+    Examples:
+      | task           | place  | price |
+      | run its trains | first  | $80   |
+      | distribute $70 | first  | $80   |
+      | build          | second | $112  |

@@ -37,6 +37,23 @@ Feature: Private companies with a power over track, at other tables
     Then #5 lies on B16, joining SW and W
     And Lake Shore Line can be used one more time
 
+  @1846-6.2-f @1846-3-ab
+  Scenario: While the revenue of phase I is being dealt with no power lays a green tile
+    Given 5 players at the table in phase I
+    And the GT is in operation, opened at $100
+    And Alice is president of the GT with 60%
+    And the GT owns a 2-train
+    And #57 lies on B16, joining W and E
+    And #57 lies on D14, joining SW and NE
+    And the GT owns Michigan Central and Lake Shore Line
+    And the GT has already bought Michigan Central and Lake Shore Line in this turn
+    And it is the GT's turn to distribute $50
+    When the GT tries to lay #14 on D14, joining SW, NW, NE and SE, by the power of Lake Shore Line
+    Then it is refused and nothing has changed
+    When the GT lays #9 on B10, joining W and E, by the power of Michigan Central
+    Then #9 lies on B10, joining W and E
+    And Lake Shore Line can be used one more time
+
   @1846-3-x @1846-3-ab @1846-3-ah @1846-3-bc
   Scenario: At the start every power is whole
     Given a new game of 5 players

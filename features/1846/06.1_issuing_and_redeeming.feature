@@ -458,3 +458,27 @@ Feature: Issuing and redeeming shares
     Then it is refused and nothing has changed
     When the NYC issues one share
     Then the market holds 30% of the NYC
+
+  # ------------------------------------------------------------------------------ with something done before
+
+  @1846-6.1-b @1846-6.1-f
+  Scenario Outline: With a private company bought first, too, the NYC cannot <do>
+    Given the IC is in operation, opened at $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the NYC owns Tunnel Blasting
+    And the NYC has already bought Tunnel Blasting in this turn
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC tries to <do>
+    Then it is refused and nothing has changed
+    When the NYC <does> one share
+    Then the NYC has <money>
+    And the market holds <left> of the NYC
+    And the market holds 10% of the IC
+
+    Examples:
+      | do                         | does    | money        | left | clause     |
+      | issue one share of the IC  | issues  | received $90 | 20%  | 1846-6.1-b |
+      | redeem one share of the IC | redeems | paid $112    | 0%   | 1846-6.1-b |
+      | redeem two shares          | redeems | paid $112    | 0%   | 1846-6.1-f |

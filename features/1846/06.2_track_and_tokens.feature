@@ -62,6 +62,17 @@ Feature: Track and tokens
     When the GT lays #295 on C15, joining SW, W, NW and NE
     Then #295 lies on C15, joining SW, W, NW and NE
 
+  @1846-6.2-a
+  Scenario: The first corporation of a round lays no tile off the map either
+    Given the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 40%
+    And the NYC has $500 in its treasury
+    And it is the NYC's turn to build
+    When the NYC tries to lay #7 on C19, joining SW and SE
+    Then it is refused and nothing has changed
+    When the NYC lays #8 on D18, joining SW and E
+    Then #8 lies on D18, joining SW and E
+
   @1846-6.2-e
   Scenario Outline: The gray print of <city> is never replaced
     Given it is phase IV

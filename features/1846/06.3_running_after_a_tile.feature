@@ -25,3 +25,13 @@ Feature: Running trains after a tile has been laid
     When the GT runs
       | 2-train | B16 B18 |
     Then the GT has earned $50
+
+  @1846-6.3-b
+  Scenario: After a tile too a route has a city with a token of its own
+    Given #57 lies on each of G9 and G7, joining W and E
+    When the GT tries to run
+      | 2-train | G9 G7 |
+    Then it is refused and nothing has changed
+    When the GT runs
+      | 2-train | B16 B18 |
+    Then the GT has earned $50

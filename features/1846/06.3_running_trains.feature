@@ -361,6 +361,19 @@ Feature: Running trains
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7 and G9 |
     Then the IC has earned $60
 
+  @1846-6.3-k @1846-6.3-j @1846-S.RunningTrains-b
+  Scenario: No location counts twice for the corporation that operates second either
+    Given the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 60%
+    And the IC owns a 3/5-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7, G9 and G9 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7 and G9 |
+    Then the IC has earned $60
+
   @1846-6.3-k @1846-6.3-j @1846-S.RunningTrains-b @1846-S.Features-f
   Scenario Outline: On a route of <number> locations a 3/5-train counts <count>
     Given the IC owns a 3/5-train

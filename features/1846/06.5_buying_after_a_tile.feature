@@ -42,3 +42,32 @@ Feature: Buying trains after a tile has been laid
     And the GT buys no train
     Then the GT owns a 4-train
     And it is the NYC's turn to issue or redeem shares
+
+  @1846-6.5-h
+  Scenario: After a tile too a corporation that has a train issues nothing for another
+    Given the GT owns a 2-train
+    And the GT has $170 in its treasury
+    And the GT has already laid #5 on B16, joining SW and W, in this turn
+    And it is the GT's turn to buy trains
+    When the GT tries to issue one share
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT stands at $100
+    When the GT buys no train
+    And the NYC issues one share
+    Then the NYC has received $70
+
+  @1846-6.59-d @1846-6.5-i
+  Scenario: After a tile too a president who is short of cash has to sell shares
+    Given the market holds 40% of the GT
+    And the GT has $0 in its treasury
+    And Alice holds 20% of the NYC
+    And Alice has $100
+    And the GT has already laid #5 on B16, joining SW and W, in this turn
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 3/5-train from the bank for $160
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    And the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $20

@@ -34,3 +34,11 @@ Feature: Where the first train of a new minor comes from
     When the Resourceful buys a 3-train from the Expansive for $10, with Bob's consent
     Then the Resourceful owns a 3-train
     And the Expansive owns no trains
+
+  @LA-OR.lead-a @reading:LA-Q41=a
+  Scenario: Also a minor that is not the first in the round buys its first train of no other company
+    When the Resourceful tries to buy a 3-train from the Expansive for $10, with Bob's consent
+    Then it is refused and nothing has changed
+    When the Resourceful buys a 3-train from the bank for $200
+    Then the Resourceful owns a 3-train
+    And the Expansive owns a 3-train

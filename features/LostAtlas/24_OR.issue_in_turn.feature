@@ -72,3 +72,15 @@ Feature: Shares of a major that is not the first in the round
     Then it is refused and nothing has changed
     When the Federation redeems one share
     Then the pool holds 30% of the Federation
+
+  @LA-OR.issue-a
+  Scenario: Of a major that is second in the round none is issued when its treasury has none left
+    Given the pool holds 20% of the Federation
+    And Bob holds 20% of the Federation
+    And Alice holds 20% of the Federation
+    # No legal twin: the treasury has none of its shares.
+    When the Federation tries to issue one share
+    Then it is refused and nothing has changed
+    When the Federation redeems one share
+    Then the pool holds 10% of the Federation
+    And the Federation's treasury holds 10% of the Federation

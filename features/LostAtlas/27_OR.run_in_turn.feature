@@ -78,3 +78,23 @@ Feature: The trains of a major that is not the first in the round
     When the Federation runs
       | 3-train | -3,4 -2,3 -2,2 |
     Then the Federation has earned $80
+
+  @LA-OR.run-e @LA-OR.run-f @reading:LA-Q106=a
+  Scenario: A full city stops the train of a company that is not the first in the round
+    Given the Tunneling is in operation, opened at $80
+    And Carol is president of the Tunneling with 60%
+    And the Tunneling owns a 3-train
+    And the Expansive owns a 3-train
+    And the Federation owns a 5-train
+    And it is phase 5
+    And #57 lies on -2,-1, joining S and N
+    And it is the Federation's turn to run its trains
+    # proves LA-OR.run-e
+    When the Federation tries to run
+      | 5-train | -2,3 -2,2 -2,1 -2,0 -2,-1 |
+    Then it is refused and nothing has changed
+    # proves LA-OR.run-f
+    When the Federation runs
+      | 5-train | -2,3 -2,2 -2,1 -2,0 |
+    # proves LA-OR.run-f
+    Then the Federation has earned $80

@@ -148,6 +148,7 @@ Feature: Bankruptcy
     And the Agricultural has $150 in its treasury
     When Alice declares bankruptcy
     Then the pool holds a 2-train and a 3-train
+    And 0 3-trains have left the game
     When the Agricultural lays no track
     And the Agricultural buys a 2-train from the pool for $100
     Then the Agricultural owns a 2-train

@@ -373,9 +373,11 @@ WHY = {
     # railroads
     "railroads place no tokens, which is refused as well": (
         "no-free-space@by-independent", "no-marker-left@by-independent", "no-such-city@by-independent",
+        "city-not-connected@by-independent",
     ),
     "railroads buy no private companies, which is refused as well": (
         "cannot-pay-private@by-independent", "owner-has-not-agreed@by-independent",
+        "not-a-players-private@by-independent",
     ),
     # track and tokens by powers, and outside the building step
     _BUILDING + "by its own power a company lays on hexes that no player keeps closed any more": (
@@ -386,6 +388,7 @@ WHY = {
     ),
     _BUILDING + "tiles laid by a power need no connection": (
         *(f"not-connected@{step}" for step in (*_LATER, "run+lay_tile")), "not-connected@by-power",
+        *(f"no-new-track-reaches-network@{step}" for step in _LATER), "no-new-track-reaches-network@by-power",
     ),
     "powers lay tiles on empty hexes, or on cities, the loss of whose sides is refused as well": (
         "track-not-kept@by-power",

@@ -364,6 +364,7 @@ _DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and 
 _TOGETHER = "only the 2-trains are exported together, once in a game: none is left then"
 _NO_MARKER = "what names no charter is refused as no marker of the company as well"
 _NOT_ASKED = "one company at a time is asked: for another one it is refused"
+_SUBURBS = "the only markers are suburbs, which bring nothing to anybody once their company is gone (LA-Q112)"
 _NO_MAJOR = "a major that is about to be formed has no president yet who could have another company"
 
 WHY = {
@@ -441,9 +442,7 @@ WHY_NO_EFFECT = {
     ),
     "there is no IPO out of which all shares of a company could go": ("Shares._move_all",),
     "minors are launched out of auctions, and by another way": ("StockRounds.start_company",),
-    "the only markers are suburbs, which bring nothing to anybody once their company has left (LA-Q112)": (
-        "Markers.forget",
-    ),
+    _SUBURBS: ("Markers.forget",),
     _TOGETHER: ("Trains._export_rest", "Trains.take_out", "Trains.scrap_returned"),
 }  # fmt: skip
 """Why an effect that is left out the second time is missed in no play -> these effects."""
@@ -451,6 +450,7 @@ WHY_NO_EFFECT = {
 EXCUSED = {
     **{f"refusal/{name}": why for why, names in WHY.items() for name in names},
     **{f"effect/{name}@second-time": why for why, names in WHY_NO_EFFECT.items() for name in names},
+    "effect/Markers.forget@second-at-once": _SUBURBS,
     **dict.fromkeys(
         ("company/launch@same-president", "judged/launch@same-president"),
         "a company that is about to start has no president yet who could have another one",
