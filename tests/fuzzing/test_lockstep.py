@@ -192,6 +192,7 @@ def test_a_step_is_passed_over_if_what_powers_allow_there_is_allowed_later_too()
     own = {"type": "sell_shares", "company": "B&O", "percent": 10, "actor": {"kind": "company", "id": "B&O"}}
     assert comes_along([nothing, own], [nothing], step="build")
     assert not comes_along([nothing, own], [nothing], step="issue")
+    assert comes_along([nothing, own], [nothing, own], step="issue")  # by a deviation the same is done later
     assert not comes_along([nothing, {**own, "actor": {"kind": "player"}}], [nothing], step="build")
 
 
