@@ -1,9 +1,14 @@
 """What 18xx.games does otherwise in 1846, where no recorded game shows it."""
 
+import msgspec
 from table_1846 import Road, act, due, table
 
 from reference_engine.games.eighteen46 import Game1846
 from reference_engine.state import Actor, Pending, Place, Private
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.view import View
+from trackwalker.invariants.turns.rounds import decisions_are_for_those_entitled
+from trackwalker.paths import features_dir
 
 RUN = [{"train": "2", "path": [{"hex": "D20", "out": 3}, {"hex": "C21", "in": 0}]}]
 
@@ -41,6 +46,12 @@ def before_a_turn_without_president(*deviations: str) -> Game1846:
     return game
 
 
+def not_entitled(game: Game1846, *deviations: str) -> list[str]:
+    """Who is to decide without being entitled to, at a table that says these deviations."""
+    state = msgspec.to_builtins(game.state, str_keys=True) | {"rules": {"deviations": list(deviations)}}
+    return list(decisions_are_for_those_entitled(View(state, load_facts(features_dir(), "1846"))))
+
+
 def test_a_company_without_president_runs_by_itself() -> None:
     game = before_a_turn_without_president()
     assert due(game) != ("run", "NYC")
@@ -50,6 +61,8 @@ def test_a_company_without_president_runs_by_itself() -> None:
 def test_by_the_deviation_somebody_runs_its_trains() -> None:
     game = before_a_turn_without_president("receivership-runs-by-hand")
     assert due(game) == ("run", "NYC")
+    assert not not_entitled(game, "receivership-runs-by-hand")
+    assert not_entitled(game)
     assert game.table.companies["NYC"].cash == 0
     assert act(game, "run_routes", "NYC", routes=RUN) == ""
     assert game.table.companies["NYC"].cash == 40

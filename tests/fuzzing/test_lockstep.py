@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from fuzz_engines import Breaking, Changing, Lying, wrong
 
+from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
 from trackwalker.fuzzing.batches import Shown
 from trackwalker.fuzzing.comparing import difference, first_change, waits_for
@@ -15,11 +16,13 @@ from trackwalker.fuzzing.lockstep import Follower, Lockstep
 from trackwalker.fuzzing.report import as_json, summary_lines
 from trackwalker.fuzzing.runs import Beginning, Run
 from trackwalker.fuzzing.search import Order, go, rules_for
-from trackwalker.fuzzing.shrinking import parting_of, with_answers
+from trackwalker.fuzzing.shrinking import parting_of, shrunk, with_answers
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
+from trackwalker.playouts.openings import start_from
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.reference import ReferenceConnection
+from trackwalker.scene.openings import load_opening
 
 GAME = "18Chesapeake"
 DEAL = {"game": GAME, "players": ["Alice", "Bob"], "deal": {"P6": "LV"}}
@@ -192,6 +195,7 @@ def test_a_step_is_passed_over_if_what_powers_allow_there_is_allowed_later_too()
     own = {"type": "sell_shares", "company": "B&O", "percent": 10, "actor": {"kind": "company", "id": "B&O"}}
     assert comes_along([nothing, own], [nothing], step="build")
     assert not comes_along([nothing, own], [nothing], step="issue")
+    assert comes_along([nothing, own], [nothing, own], step="issue")  # by a deviation the same is done later
     assert not comes_along([nothing, {**own, "actor": {"kind": "player"}}], [nothing], step="build")
 
 
@@ -269,3 +273,37 @@ def test_a_bug_of_the_reference_engine_is_told_as_its_own(monkeypatch: pytest.Mo
     assert parting is not None
     assert (parting.kind, number) == ("fault", 1)
     assert parting.what.startswith("the reference engine itself breaks down")
+
+
+class WithoutTrains(ReferenceConnection):
+    """Sells no trains, and passes over steps in which there is nothing to choose."""
+
+    def __init__(self) -> None:
+        super().__init__(manners=frozenset({"hasty"}))
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        if action["type"] == "buy_train":
+            return {"legal": False, "reason": "there are no trains"}
+        return super().apply(action)
+
+
+def test_a_run_that_has_to_be_loaded_is_cut_to_its_last_action_whatever_the_manners() -> None:
+    engine, components = ReferenceConnection(), load_components(features_dir(), GAME)
+    opening = load_opening(features_dir() / GAME / "openings", "the-first-operating-round")
+    start_from(opening, engine, components, {})
+    table = engine.state()
+    first, second = table["pending"][0]["actors"][0], {"kind": "company", "id": "C&O"}
+    no_track, no_train = ({"type": "pass", "actor": first} for _ in range(2))  # of a token nobody is asked
+    actions = (
+        no_track,
+        no_train,
+        {"type": "pass", "actor": second},
+        {"type": "buy_train", "actor": second, "train": "2", "price": 80, "from": "bank"},
+    )
+    lockstep, run = beside(WithoutTrains()), Run(Beginning("a table", state=table), actions)
+    parting, number = parting_of(run, lockstep)
+    assert parting is not None
+    assert number == len(actions)
+    short = shrunk(Shown(parting, run), lockstep)
+    assert short is not None
+    assert short.run.actions == actions[-1:]

@@ -19,6 +19,7 @@ from trackwalker.paths import features_dir
 from trackwalker.playouts.openings import start_from
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
+from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene.openings import load_opening
 
 FOLDER = ROOT / "adapters" / "18xx.games"
@@ -221,6 +222,19 @@ def test_trains_that_stay_for_one_more_turn_are_told_and_an_assignment_is_of_one
     handed_in = {"train": "5", "price": 500, "from": "bank", "exchange": "3/5"}
     answer = site.apply({"type": "buy_train", "actor": asked[0], **handed_in})
     assert answer == {"legal": False, "reason": "no train is handed in for another"}
+
+
+@needs_ruby
+def test_a_table_after_shares_were_issued_for_a_train_is_loaded_with_what_they_brought(site: Engine) -> None:
+    file = ROOT / "docs/findings/1846-only-the-dearer-face-after-an-issue.json"
+    told = json.loads(file.read_text(encoding="utf-8"))
+    issue, cheaper = (asked["action"] for asked in told["actions"])
+    sound = ReferenceConnection()
+    sound.load({**told["state"], "rules": told["rules"]})
+    assert sound.apply(issue)["legal"]
+    site.load(sound.state())
+    assert not site.apply(cheaper)["legal"]
+    assert site.apply({**cheaper, "train": "4", "price": 180})["legal"]
 
 
 def begin_18fl(engine: Engine) -> None:

@@ -1,6 +1,6 @@
 """The engine that knows what can be played: the reference engine, by the rules of the one that is tested."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from trackwalker.fuzzing.comparing import waits_for
@@ -27,6 +27,9 @@ _OWN_SHARES = frozenset({"buy_shares", "sell_shares"})
 _AFTER_THE_STEP_FOR_IT = frozenset({"build", "run"})
 """Decisions at which a company trades shares of its own by a deviation only: by the book nothing is given up
 by whoever passes there."""
+
+_STEP_FOR_IT = "issue"
+"""The step for it; by that deviation it may be passed over, as the same can be done later."""
 
 
 class Guide:
@@ -126,7 +129,9 @@ class Guide:
             step = self._only_step()
             if step is None:
                 break
-            powers += [one for one in self.templates if "private" in one and one["type"] in _BY_POWER]
+            powers += [
+                one for one in self.templates if _is_power(one) or self._trades_own(one, (_STEP_FOR_IT,))
+            ]
             if not self.apply(step)["legal"]:
                 break
             if waits_for(self.state) == position:
@@ -147,7 +152,7 @@ class Guide:
         choices = [
             one
             for one in self.templates
-            if not ("private" in one and one["type"] in _BY_POWER) and not self._is_late_trade(one)
+            if not _is_power(one) and not self._trades_own(one, (_STEP_FOR_IT, *_AFTER_THE_STEP_FOR_IT))
         ]
         if "pass" in types and {one["type"] for one in choices} <= _POSSIBLE_THROUGHOUT:
             return next(template for template in self.templates if template["type"] == "pass")
@@ -157,9 +162,14 @@ class Guide:
         blank = only["type"] == "draft" and only["card"] == BLANK
         return only if blank or self.due == "last_private" else None
 
-    def _is_late_trade(self, template: Mapping[str, Any]) -> bool:
-        is_late = template["type"] in _OWN_SHARES and self.due in _AFTER_THE_STEP_FOR_IT
-        return is_late and template["actor"]["kind"] == "company"
+    def _trades_own(self, template: Mapping[str, Any], steps: Collection[str]) -> bool:
+        """Whether it is a trade of a company in its own shares, in one of these steps."""
+        is_one = template["type"] in _OWN_SHARES and self.due in steps
+        return is_one and template["actor"]["kind"] == "company"
 
     def _forget(self) -> None:
         self._state = self._templates = None
+
+
+def _is_power(template: Mapping[str, Any]) -> bool:
+    return "private" in template and template["type"] in _BY_POWER

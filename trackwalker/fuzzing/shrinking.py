@@ -60,9 +60,9 @@ def _from_the_last_table(shown: Shown, lockstep: Lockstep) -> Shown:
     if not run.actions:
         return shown
     try:
-        lockstep.guide.begin(run.beginning)
+        lockstep.begin(run.beginning)
         for action in run.actions[:-1]:
-            lockstep.guide.apply(action)
+            lockstep.step(action)  # the guide goes along with manners of the tested engine
         table = Beginning(f"{run.beginning.name}, {len(run.actions) - 1} on", state=lockstep.guide.state)
         last = Run(table, run.actions[-1:])
         parting, _ = parting_of(last, lockstep)

@@ -42,7 +42,10 @@ def _terms(rules: Rules) -> Terms:
             forced_issue_one_by_one=rules.follow("1846-Q03", "b"),
             issuing_until_the_dividend=rules.deviate("issuing-until-the-dividend"),
         ),
-        turns=TurnTerms(rising_in=frozenset({(1, 1)})),  # 1846-6-l
+        turns=TurnTerms(
+            rising_in=frozenset({(1, 1)}),  # 1846-6-l
+            anybody_runs_for_the_leaderless=rules.deviate("receivership-runs-by-hand"),
+        ),
         emergency=EmergencyTerms(any_train=True),  # 1846-6.59-c
         building=BuildingTerms(
             powers_use_up_the_upgrade=rules.follow("1846-Q87", "b"),

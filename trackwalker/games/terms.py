@@ -227,11 +227,13 @@ class TurnTerms:
     """Operating rounds.
 
     rising_in: those, (set, number), in which the lowest price operates first. sets_grow: a phase that begins
-    in a set may make it longer.
+    in a set may make it longer. anybody_runs_for_the_leaderless: whoever is at the table runs the trains of a
+    company without a president.
     """
 
     rising_in: frozenset[tuple[int, int]] = frozenset()
     sets_grow: bool = False
+    anybody_runs_for_the_leaderless: bool = False
 
 
 @dataclass(frozen=True)

@@ -134,6 +134,11 @@ class AssignedMarkers(Markers):
             self.lying.append(marker)
         marker.company = buyer.id
 
+    def forget(self, company: str) -> None:
+        """A company that is gone has no bonus any more; a marker that was not on the map goes with it."""
+        super().forget(company)
+        self.lying[:] = [marker for marker in self.lying if marker.hex or marker.company]
+
     def before_closing(self, private: Private) -> None:
         """By some readings its company may still place a marker that it has not placed (Q26, Q92)."""
         switches, owner = self.table.switches, self.table.owner_company(private)

@@ -130,11 +130,18 @@ def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
             if actor["kind"] == "player" and actor["id"] not in view.active:
                 yield f"{actor['id']} is to decide and is not at the table"
             elif actor["kind"] == "company":
+                if entry["kind"] == "run" and _anybody_runs(view, actor["id"]):
+                    continue
                 president = view.decider(actor["id"])
                 if president is None or actor.get("by") not in (None, president):
                     yield f"{actor.get('by')} is to decide for the {actor['id']}; {president} is entitled to"
             elif actor["kind"] == "chance" and entry["kind"] != "shuffle":
                 yield f"chance is to decide: {entry['kind']}"
+
+
+def _anybody_runs(view: View, company: str) -> bool:
+    leaderless = bool(view.companies[company].get("receivership"))
+    return leaderless and view.terms.turns.anybody_runs_for_the_leaderless
 
 
 _FIRST_STEPS = ("track", "lead_train", "issue", "convert")

@@ -323,6 +323,7 @@ class StateIn46 < StateIn
     notes.sold = (turn['sold'] || []).dup
     notes.issue_over = turn['step'] != 'issue'
     round.emergency_issued = notes.forced.positive?
+    step(round, 'BuyTrain').last_share_issued_price = brought_by_last_share(going) if notes.forced.positive?
     step(round, 'IssueShares').pass! if notes.issued.positive? || notes.redeemed.positive?
     super
     set(step(round, 'TrackAndToken'), :@tokened, true) if turn['tokens'].positive?
@@ -331,6 +332,15 @@ class StateIn46 < StateIn
     @own['done'].each { |name| company(name).trains.each { |train| train.operated = true } }
     port_moved
     steamboat_settled
+  end
+
+  # What the last share brought that a company has issued for a train; all of them, if the cheapest needed them all.
+  def brought_by_last_share(company)
+    count = @table.turn.forced / 10
+    whole = count * @game.stock_market.find_share_price(company, :left).price
+    rest = (count - 1) * company.share_price.price
+    needed = company.cash - whole + rest < @game.depot.min_depot_price
+    count == 1 || needed ? whole : whole - rest
   end
 
   def step(round, kind)
