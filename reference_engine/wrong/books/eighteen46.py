@@ -463,6 +463,9 @@ WHY_NO_EFFECT = {
         "OwnShares._batch_done@second-time",
     ),
     "no tile leaves the map but for another one in its place": ("Construction.clear@second-time",),
+    "whatever else is done gives up the halves, and a tile that is laid sees to it once more": (
+        "OpenBuilding.give_up_halves@second-time",
+    ),
     "only the token of one private company takes another off the board, once in a game": (
         "Tokens.take_back@second-time",
     ),

@@ -312,6 +312,7 @@ _ONCE = "it comes once in a game: there is no second time"
 _ONE_ISSUER = "there are bonds of one company only; for another one it is never allowed"
 _NAMED = "the company whose tokens are replaced is named besides, whoever replaces them"
 EXCUSED = {
+    "refusal/no-trade-in@in-Trains._check_exchange.2": "no train can be had in exchange, of whatever rank",
     "refusal/power-tiles@in-LentTiles._check_reach.2": (
         "as long as private companies are in play no colour but yellow and green is allowed, and another one "
         "refused as such"
