@@ -2,10 +2,19 @@
 
 import contextlib
 import os
+import re
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["write_whole"]
+__all__ = ["half_written", "write_whole"]
+
+_BESIDE = re.compile(r"\..+\.\d+\.new", re.DOTALL)
+
+
+def half_written(folder: Path) -> Iterator[Path]:
+    """What processes have left in a folder that were killed while they wrote a file there."""
+    return (file for file in folder.glob(".*.new") if _BESIDE.fullmatch(file.name))
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -228,6 +228,17 @@ def test_what_was_finished_is_not_played_again(half: Path, whole: Path) -> None:
     assert read_journal(folder).outcomes.keys() == run.outcomes.keys()
 
 
+def test_what_a_killed_run_has_left_half_written_is_taken_away(half: Path) -> None:
+    (half / "states").mkdir(exist_ok=True)
+    halves = [half / ".result.json.1952.new", half / "states" / ".0a1b.json.1952.new"]
+    others = [half / ".mine.new", half / "notes.new"]
+    for file in (*halves, *others):
+        file.write_text("{")
+    assert resume(half) == 0
+    assert [file for file in halves if file.exists()] == []
+    assert [file for file in others if not file.exists()] == []
+
+
 def test_a_run_that_ends_at_the_first_failure_has_come_to_its_end() -> None:
     placed = order("good", fail_fast=True)
     found = {"Toy/2/a-low-bid-is-refused": Outcome(Verdict.BROKEN)}

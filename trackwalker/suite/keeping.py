@@ -19,6 +19,7 @@ from trackwalker.port.words import clipped
 from trackwalker.scene import Scene
 from trackwalker.scene.compare import differences
 from trackwalker.suite.job import Kept
+from trackwalker.writing import half_written
 
 __all__ = ["FOLDERS", "Keeper", "forget", "kept_files"]
 
@@ -139,7 +140,11 @@ def kept_files(folder: Path) -> list[Path]:
 
 
 def forget(folder: Path, but: frozenset[str] = frozenset()) -> None:
-    """Take away what was kept in the folder of a report, but for these files. Raises OSError."""
+    """Take away what was kept in the folder of a report, but for these files, and what a process that was
+    killed has left half written there. Raises OSError."""
+    for place in (folder, *(folder / name for name in FOLDERS)):
+        for file in half_written(place):
+            file.unlink(missing_ok=True)
     for file in kept_files(folder):
         if file.relative_to(folder).as_posix() not in but:
             file.unlink(missing_ok=True)
