@@ -105,7 +105,7 @@ def _run_pytest(job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[
     plugin = SuitePlugin(job, engine, hello, make_scene, emit)
     bdd.install(plugin.pytest_bdd_before_step, plugin.begin_steps)
     code = pytest.main(pytest_arguments(), plugins=[plugin, *steps])
-    if not plugin.planned and not plugin.refused:
+    if not (plugin.planned or plugin.refused or plugin.interrupted):
         raise TrackwalkerError(f"pytest ended before it had a plan ({pytest.ExitCode(code).name})")
 
 

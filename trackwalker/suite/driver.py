@@ -3,6 +3,7 @@
 import queue
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from trackwalker.suite.job import Job, Outcome, Planned, RunEvent, in_editions
 from trackwalker.suite.known import KnownFailure, mark_known
 from trackwalker.suite.process import Child, Message
 from trackwalker.suite.settling import charges_of, settle
+from trackwalker.suite.stopping import Stopping, stopping
 from trackwalker.suite.witnesses import witnesses_for
 from trackwalker.verdicts import FAULTS
 
@@ -45,27 +47,40 @@ def run_suite(
 ) -> Run:
     """Run a job, split by feature file over `jobs` child processes.
 
-    Ctrl-C, and a SIGTERM that raises SystemExit, end them and are no exceptions.
+    Ctrl-C, and a SIGTERM that raises SystemExit, end them and are no exceptions; nothing that was heard until
+    then is lost.
 
     Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a
     single move is played right are run besides, as far as they were not among the job's. known: which
     scenarios are said to fail. recorder: see there. before: what came of scenarios in an earlier run, which
     are not played again. Raises nothing of its own; what went wrong is in the `Run`.
     """
+    with stopping() as stop:
+        return _run_one(job, jobs, watcher, known, recorder, before or {}, stop)
+
+
+def _run_one(
+    job: Job,
+    jobs: int,
+    watcher: Watcher | None,
+    known: Sequence[KnownFailure],
+    recorder: Recorder | None,
+    before: Mapping[str, Outcome],
+    stop: Stopping,
+) -> Run:
     began = time.monotonic()
-    before = before or {}
     job = msgspec.structs.replace(job, done=tuple(before), plan_only=job.fail_fast and _has_a_fault(before))
-    run = _play(job, jobs, Gathering(job, watcher, recorder, before, known))
+    run = _play(job, jobs, Gathering(job, watcher, recorder, before, known), stop)
     witnesses: Mapping[str, Outcome] = {}
     besides = None if run.interrupted or run.problem else witnesses_for(job, run.planned, run.outcomes)
     if besides is not None:
         besides = msgspec.structs.replace(besides, done=(), plan_only=False)
-        heard = _play(besides, jobs, Gathering(besides))
+        heard = _play(besides, jobs, Gathering(besides), stop)
         witnesses = heard.outcomes
         run.witnesses = tuple(scenario.id for scenario in heard.planned)
-        run.interrupted, run.left = heard.interrupted, heard.left
     settle(run.planned, run.outcomes, in_editions(job.games, run.editions), charges_of(witnesses.values()))
     run.stale = mark_known(run.outcomes, known)
+    _note_end(run, stop)
     run.seconds = time.monotonic() - began
     return run
 
@@ -85,13 +100,15 @@ def run_editions(
     if len(editions) == 1:
         return run_suite(editions[0], jobs, watcher, known, recorder, before)
     parts: list[Run] = []
-    for job in editions:
-        own = {name: outcome for name, outcome in (before or {}).items() if _is_of(name, job)}
-        shown = _Beside(parts, watcher, recorder)
-        parts.append(run_suite(job, jobs, shown, known, shown if recorder is not None else None, own))
-        run = parts[-1]
-        if run.interrupted or run.problem or (job.fail_fast and _has_a_fault(run.outcomes)):
-            break
+    with stopping() as stop:
+        for job in editions:
+            own = {name: outcome for name, outcome in (before or {}).items() if _is_of(name, job)}
+            shown = _Beside(parts, watcher, recorder)
+            kept = shown if recorder is not None else None
+            run = _run_one(job, jobs, shown, known, kept, own, stop)
+            parts.append(run)
+            if run.interrupted or run.problem or (job.fail_fast and _has_a_fault(run.outcomes)):
+                break
     parts += [Run(unread=job.files) for job in editions[len(parts) :]]
     return together(parts)
 
@@ -134,46 +151,51 @@ def _has_a_fault(outcomes: Mapping[str, Outcome]) -> bool:
     return any(outcome.verdict in FAULTS for outcome in outcomes.values())
 
 
-def _play(job: Job, jobs: int, gathering: Gathering) -> Run:
+def _play(job: Job, jobs: int, gathering: Gathering, stop: Stopping) -> Run:
     """Play the scenarios of a job; the outcomes are those of each scenario taken by itself."""
     sizes = {file: (Path(job.features) / file).stat().st_size for file in job.files}
-    messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
+    messages: queue.SimpleQueue[Message | None] = queue.SimpleQueue()
+    stop.tell = partial(messages.put, None)
     children: list[Child] = []
     try:
         for number, share in enumerate(share_out(job.files, sizes, jobs)):
             gathering.unread[number] = share
             children.append(Child(number, msgspec.structs.replace(job, files=share), messages))
         gathering.expect(len(children))
-        while not gathering.complete:
-            number, event = messages.get()
-            gathering.take(number, event)
+        while stop.code is None and not gathering.complete:
+            message = messages.get()
+            if message is None:
+                break
+            gathering.take(*message)
             if gathering.stop:
                 for child in children:
                     child.interrupt()
-    except KeyboardInterrupt:
-        gathering.run.interrupted = True
-    except SystemExit as left:
-        gathering.run.interrupted, gathering.run.left = True, _code(left)
     finally:
-        _end_all(children, gathering, messages)
+        _note_end(gathering.run, stop)
+        _end_all(children, stop)
+        while not messages.empty():
+            message = messages.get()
+            if message is not None:
+                gathering.take(*message)
     return gathering.finish()
 
 
-def _code(left: SystemExit) -> int:
-    return left.code if isinstance(left.code, int) else 1
+def _note_end(run: Run, stop: Stopping) -> None:
+    """Say in the run that it was asked to end, if it was."""
+    if stop.code is not None:
+        run.interrupted, run.left = True, stop.code
 
 
-def _end_all(children: list[Child], gathering: Gathering, messages: "queue.SimpleQueue[Message]") -> None:
-    """End what still runs, and hear what it has to say. A second signal cuts that short."""
+def _end_all(children: Sequence[Child], stop: Stopping) -> None:
+    """End what still runs. A second signal cuts that short."""
     patience = _PATIENCE
     for child in children:
         if child.running:
             child.interrupt()
     for child in children:
         try:
-            child.end(patience)
+            with stop.impatient():
+                child.end(patience)
         except (KeyboardInterrupt, SystemExit):
             patience = 0.1
             child.end(patience)
-    while not messages.empty():
-        gathering.take(*messages.get())

@@ -89,6 +89,7 @@ class SuitePlugin:
         self._sound = SoundEngine()
         self.refused = False
         self.planned = False
+        self.interrupted = False
 
     # -- collection ----------------------------------------------------------------------------------------
 
@@ -112,6 +113,10 @@ class SuitePlugin:
         self.refused = True
         self._emit(Cannot(f"an internal error: {excinfo.exconly()}".replace("\n", " ")))
         return False
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """A signal, or a reason of pytest's own, which is of a class derived from it."""
+        self.interrupted = excinfo.type is KeyboardInterrupt
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:

@@ -75,7 +75,7 @@ class Child:
     It runs in a session of its own, so that Ctrl-C reaches it only through `interrupt`.
     """
 
-    def __init__(self, number: int, job: Job, messages: "queue.SimpleQueue[Message]") -> None:
+    def __init__(self, number: int, job: Job, messages: "queue.SimpleQueue[Message | None]") -> None:
         self._number = number
         self._messages = messages
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the child has gone
