@@ -7,7 +7,7 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["half_written", "write_whole"]
+__all__ = ["half_written", "put_in_place", "write_whole"]
 
 _BESIDE = re.compile(r"\..+\.\d+\.new", re.DOTALL)
 
@@ -28,13 +28,23 @@ def write_whole(file: Path, text: str) -> None:
         if not stat.S_ISREG(target.stat().st_mode):
             target.write_bytes(data)
             return
-    beside = target.with_name(f".{target.name}.{os.getpid()}.new")
+    put_in_place(target, data, to_disk=True)
+
+
+def put_in_place(file: Path, data: bytes, *, to_disk: bool = False) -> None:
+    """Write an ordinary file beside the one of that name and move it there.
+
+    to_disk: wait until it is on the disk, so that it outlives the machine's end. Raises OSError; the old file
+    stays then.
+    """
+    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
     try:
         with beside.open("wb") as stream:
             stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        beside.replace(target)
+            if to_disk:
+                stream.flush()
+                os.fsync(stream.fileno())
+        beside.replace(file)
     except BaseException:
         with contextlib.suppress(OSError):
             beside.unlink()

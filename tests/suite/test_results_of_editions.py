@@ -198,6 +198,15 @@ def test_a_statement_says_what_is_different_from_an_earlier_result(result: Any) 
         "\n18GL, edition 1.0: 1 worse.\n\n- `18GL/4.8/interest@1.0`: pass -> fail permissive\n"
     )
     assert "18GL: no scenario is judged otherwise.\n" in typed("statement", after, "--since", after).stdout
+
+
+def test_a_statement_counts_what_is_no_longer_there(result: Any) -> None:
+    before, after = result("1", "pass", "pass"), result("2", "pass", "pass")
+    file = before / "result.json"
+    document = json.loads(file.read_text("utf-8"))
+    lost = [dict(one, id=one["id"].replace("interest", "lost")) for one in document["scenarios"][:1]]
+    file.write_text(json.dumps(document | {"scenarios": document["scenarios"] + lost}), "utf-8")
+    assert "\n18GL: 1 no longer there.\n" in typed("statement", after, "--since", before).stdout
     assert "## Since" not in typed("statement", after).stdout
 
 

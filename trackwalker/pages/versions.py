@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trackwalker.pages.book import Written
 from trackwalker.pages.outcomes import Column
-from trackwalker.reports.changes import Change, Changes, title_of
+from trackwalker.reports.changes import Change, Changes, version_of
 from trackwalker.reports.past import FINE
 from trackwalker.suite.ids import plain_id
 
@@ -58,7 +58,7 @@ def comparison(one: Changes, after: Column | None, written: Mapping[str, Written
         kind: _by_section(_moved(change, after, written) for change in changes)
         for kind, changes in kinds.items()
     }
-    before, after_it = title_of(one.before, one.game_before), title_of(one.after, one.game)
+    before, after_it = version_of(one.before, one.game_before), version_of(one.after, one.game)
     return Comparison(plain_id(one.game), before, after_it, groups)
 
 

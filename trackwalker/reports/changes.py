@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 from trackwalker.reports.past import FINE, PastResult
-from trackwalker.suite.ids import edition_in, plain_id
+from trackwalker.suite.ids import plain_id
 
-__all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines", "pairs_of", "title_of"]
+__all__ = ["Change", "Changes", "as_json", "changes", "changes_between", "lines", "pairs_of", "version_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +45,6 @@ class Changes:
     new: tuple[Change, ...]
     gone: tuple[Change, ...]
     game_before: str = ""
-
-    @property
-    def title(self) -> str:
-        """The game, with the edition where that is not the base."""
-        edition = edition_in(self.game)
-        return f"{plain_id(self.game)}, edition {edition}" if edition else self.game
 
     @property
     def worse_for_anybody(self) -> list[Change]:
@@ -113,7 +107,7 @@ def lines(found: Sequence[Changes]) -> Iterator[str]:
         if not first:
             yield ""
         first = False
-        was, now = title_of(one.before, one.game_before), title_of(one.after, one.game)
+        was, now = version_of(one.before, one.game_before), version_of(one.after, one.game)
         yield f"{plain_id(one.game)}: {was} -> {now}"
         parts = {"worse": one.worse, "better": one.better, "different": one.other}
         parts |= {"new": one.new, "no longer there": one.gone}
@@ -160,7 +154,7 @@ def _identity(result: PastResult, game: str) -> dict[str, str | None]:
     }
 
 
-def title_of(result: PastResult, game: str) -> str:
+def version_of(result: PastResult, game: str) -> str:
     """The engine with its version, the suite, and the edition of the game where the result says it."""
     edition = result.editions.get(game)
     return f"{result.title}, suite {result.suite}" + (f", edition {edition}" if edition else "")

@@ -14,7 +14,7 @@ from trackwalker.clause_ids import clause_key
 from trackwalker.register import Register, load_profile, load_register, profile_names
 from trackwalker.reports.changes import changes, pairs_of
 from trackwalker.reports.past import PastClause, PastResult
-from trackwalker.suite.ids import edition_in, plain_id
+from trackwalker.suite.ids import edition_in, game_title, plain_id
 from trackwalker.verdicts import Verdict
 
 __all__ = ["badge", "followed", "statement"]
@@ -54,7 +54,7 @@ def statement(result: PastResult, features: Path, before: PastResult | None = No
         lines += ["", *_since(before, result)]
     for game in result.games:
         register = load_register(plain_id(game), features, edition_in(game) or None)
-        lines += ["", f"## {_title(game)}", *_game(result, game, register)]
+        lines += ["", f"## {game_title(game)}", *_game(result, game, register)]
     return "\n".join(lines) + "\n"
 
 
@@ -67,8 +67,9 @@ def _since(before: PastResult, result: PastResult) -> Iterator[str]:
     for was, now in pairs:
         one = changes(now, before, result, was)
         found = {"worse": one.worse, "better": one.better, "different": one.other, "new": one.new}
+        found["no longer there"] = one.gone
         counts = ", ".join(f"{len(own)} {word}" for word, own in found.items() if own)
-        yield from ("", f"{one.title}: {counts or 'no scenario is judged otherwise'}.")
+        yield from ("", f"{game_title(now)}: {counts or 'no scenario is judged otherwise'}.")
         told = [*one.worse_for_anybody, *one.better]
         yield from ("", *(f"- `{change.scenario}`: {change.told}" for change in told)) if told else ()
 
@@ -89,7 +90,7 @@ def badge(result: PastResult, game: str) -> str:
     message = f"{passed} of {len(clauses)} clauses"
     return (
         json.dumps(
-            {"schemaVersion": 1, "label": f"{_title(game)} rules", "message": message, "color": colour}
+            {"schemaVersion": 1, "label": f"{game_title(game)} rules", "message": message, "color": colour}
         )
         + "\n"
     )
@@ -214,12 +215,6 @@ _WHY_UNTOLD: Mapping[Verdict, str] = {
     Verdict.NOT_REACHED: "not reached",
     Verdict.OTHER_READING: "only scenarios of another reading",
 }
-
-
-def _title(game: str) -> str:
-    """A game, with the edition where that is not the base."""
-    edition = edition_in(game)
-    return f"{plain_id(game)}, edition {edition}" if edition else game
 
 
 def _listed(ids: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from trackwalker.clause_ids import natural_key
 
 __all__ = [
     "edition_in",
+    "game_title",
     "in_edition",
     "place_of",
     "plain_id",
@@ -68,6 +69,12 @@ def row_id(outline: str, row: int) -> str:
 def in_edition(scenario: str, edition: str | None, base: str) -> str:
     """The id of a scenario as it is played by an edition: by the base it says nothing of that."""
     return scenario if edition in (None, "", base) else f"{scenario}@{edition}"
+
+
+def game_title(game: str) -> str:
+    """A game as it is said in words, with the edition where that is not the base."""
+    edition = edition_in(game)
+    return f"{plain_id(game)}, edition {edition}" if edition else game
 
 
 def plain_id(scenario: str) -> str:

@@ -7,7 +7,6 @@ by the scenario. `result.json` refers to them.
 
 import contextlib
 import hashlib
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from trackwalker.port.words import clipped
 from trackwalker.scene import Scene
 from trackwalker.scene.compare import differences
 from trackwalker.suite.job import Kept
-from trackwalker.writing import half_written
+from trackwalker.writing import half_written, put_in_place
 
 __all__ = ["FOLDERS", "Keeper", "forget", "kept_files"]
 
@@ -78,14 +77,7 @@ class Keeper:
         if file.parent.name == "states" and file.exists():
             return
         file.parent.mkdir(exist_ok=True)
-        beside = file.with_name(f".{file.name}.{os.getpid()}.new")
-        try:
-            beside.write_bytes(text)
-            beside.replace(file)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                beside.unlink()
-            raise
+        put_in_place(file, text)
 
 
 def _hash(text: bytes) -> str:
