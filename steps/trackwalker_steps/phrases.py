@@ -50,12 +50,15 @@ def _take_apart(template: str) -> tuple[str, dict[str, str], list[str]]:
 
 
 class Sentence(StepParser):
-    """A sentence form: knows whether a step is one of its sentences, and reads the words in it."""
+    """A sentence form: knows whether a step is one of its sentences, and reads the words in it.
+
+    always: words that stand in each of its sentences.
+    """
 
     def __init__(self, template: str) -> None:
         super().__init__(template)
         self._pattern, self.slots, always = _take_apart(template)
-        self._word = max(always, key=len)
+        self.always = max(always, key=len)
         self.is_action = "<" in template
 
     @cached_property
@@ -65,7 +68,7 @@ class Sentence(StepParser):
 
     def is_matching(self, name: str) -> bool:
         """Is this step one of the sentences of this form?"""
-        return self._word in name and self.regex.fullmatch(name) is not None
+        return self.always in name and self.regex.fullmatch(name) is not None
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
         """The words in the slots, read; None for what was left out. `attempt` is true for `tries to`."""

@@ -1,9 +1,10 @@
 """A map that is built at the table: the components of a game as far as one table uses them."""
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from trackwalker.errors import TrackwalkerError
 
@@ -12,7 +13,7 @@ __all__ = ["covered", "hex_name", "hexes_built", "in_mode", "of_table"]
 Axial = tuple[int, int]
 
 _COLOURS = ("yellow", "green", "brown", "gray")
-_KEPT: dict[tuple[int, str, str], tuple[dict[str, Any], dict[str, Any]]] = {}
+_KEPT: dict[tuple[int, str, bytes], tuple[dict[str, Any], dict[str, Any]]] = {}
 _MOST = 64
 
 
@@ -131,7 +132,7 @@ def of_table(components: dict[str, Any], state: Mapping[str, Any]) -> dict[str, 
     if "parts" not in components:
         return components
     mode = state.get("options", {}).get("mode") or next(iter(components["modes"]))
-    key = (id(components), mode, json.dumps(state.get("map")))
+    key = (id(components), mode, msgspec.json.encode(state.get("map")))
     kept = _KEPT.get(key)
     if kept is not None:
         return kept[1]

@@ -59,7 +59,7 @@ class Hexes:
         self.tiles = tiles
         self.steps = steps
         self.shapes = _shapes_of(tiles)
-        self._printed_shapes = {name: Shape.read(drawn) for name, drawn in printed.items()}
+        self._printed_shapes: dict[str, Shape] = {}
 
     def neighbour(self, name: str, side: int) -> str:
         """The name of the hex beyond a side (it may be off the map)."""
@@ -74,7 +74,12 @@ class Hexes:
 
     def shape(self, name: str, lying: Lying | None) -> Shape:
         """The track of a hex: of the tile that lies there, or as printed."""
-        return self._printed_shapes[name] if lying is None else self.shapes[lying[0]].turned(lying[1])
+        if lying is not None:
+            return self.shapes[lying[0]].turned(lying[1])
+        shape = self._printed_shapes.get(name)
+        if shape is None:
+            shape = self._printed_shapes[name] = Shape.read(self.printed[name])
+        return shape
 
     def shore(self, name: str, lying: Lying | None) -> frozenset[int]:
         """The sides at which ferry lines reach the place in a hex: as its city tile says, else as printed."""

@@ -26,6 +26,7 @@ class ListenedEngine:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.keeps_the_schema: bool = getattr(engine, "keeps_the_schema", False)
         self.heard: list[Exchange] = []
 
     def forget(self) -> None:

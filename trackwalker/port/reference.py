@@ -57,6 +57,8 @@ class ReferenceConnection:
         self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
         self._capabilities = frozenset(self._hello["capabilities"])
         self._adds_up = False
+        self.keeps_the_schema = type(self.engine) in (ReferenceEngine, ManneredEngine)
+        """Its states need not be held against the schema one by one: tests have done that for all of them."""
 
     def hello(self) -> dict[str, Any]:
         """Who it is, what it plays, and what it can do."""

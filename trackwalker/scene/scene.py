@@ -8,7 +8,6 @@ from typing import Any, NoReturn
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
-from trackwalker.invariants.checking import problems
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
@@ -38,6 +37,7 @@ from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
 from trackwalker.scene.openings import Opening, has_opening, load_opening, opening_editions
 from trackwalker.scene.plain_table import components_by
 from trackwalker.scene.play_out import play_out
+from trackwalker.scene.possible import check_possible
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
 
@@ -119,10 +119,7 @@ class Scene:
         if self.set_up is not None:
             return
         state = complete(self._setting)
-        wrong = problems(state, self.box.data)
-        if wrong:
-            raise SceneError("no such table is possible: " + "; ".join(wrong))
-        checker("state", "the scene")(state)
+        check_possible(state, self.components, self.box.data)
         if "box" in state:
             self._needs("own_box")
         if self._setting.stated.fresh:
@@ -253,13 +250,17 @@ class Scene:
         if self._table is None:
             self.begin()
             state: State = self.engine.state()
-            try:
-                checker("state", "the engine's state")(state)
-            except SchemaError as error:
-                raise EngineFault("invalid-message", str(error), method="state", fatal=False) from error
+            if not getattr(self.engine, "keeps_the_schema", False):
+                self._check_shape(state)
             self._table = Table(state)
             self.journal.look(self._table)
         return self._table
+
+    def _check_shape(self, state: State) -> None:
+        try:
+            checker("state", "the engine's state")(state)
+        except SchemaError as error:
+            raise EngineFault("invalid-message", str(error), method="state", fatal=False) from error
 
     @property
     def last_seen(self) -> Table | None:

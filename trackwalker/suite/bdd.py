@@ -42,20 +42,21 @@ class AmbiguousStep(Exception):
 class StepMatcher:
     """Finds the definition of a step, once for each (type, text).
 
-    contexts: the step definitions as pytest-bdd knows them. Where several definitions have one and the same
+    contexts: the step definitions as pytest-bdd knows them; a parser may say words that are `always` in its
+    sentences. Where several definitions have one and the same
     function (a step with two names of which both match), the first is taken.
     """
 
     def __init__(self, contexts: Iterable[Any]) -> None:
         self._exact: dict[str, list[Any]] = {}
-        self._patterns: list[Any] = []
+        self._patterns: list[tuple[str, Any]] = []
         self._found: dict[tuple[str, str], Any] = {}
         for context in contexts:
             parser = context.parser
             if type(parser).__name__ == "string":
                 self._exact.setdefault(parser.name, []).append(context)
             else:
-                self._patterns.append(context)
+                self._patterns.append((getattr(parser, "always", ""), context))
 
     def find(self, kind: str, text: str) -> Any:
         """The context of the step's definition, or None where it has none. Raises AmbiguousStep."""
@@ -68,8 +69,8 @@ class StepMatcher:
         fitting = [
             context for context in self._exact.get(text, ()) if context.type is None or context.type == kind
         ]
-        for context in self._patterns:
-            if (context.type is None or context.type == kind) and context.parser.is_matching(text):
+        for always, context in self._patterns:
+            if always in text and context.type in (None, kind) and context.parser.is_matching(text):
                 fitting.append(context)
         if len({id(context.step_func) for context in fitting}) > 1:
             forms = "; ".join(sorted(f"{context.parser.name!r}" for context in fitting))

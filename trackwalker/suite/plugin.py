@@ -84,6 +84,7 @@ class SuitePlugin:
             for game, rules in job.games.items()
         }
         self._order = {name: position for position, name in enumerate(job.files)}
+        self._questions: dict[str, dict[str, Question]] = {}
         self._courses: dict[str, tuple[Planned, Course]] = {}
         self._running: _Running | None = None
         self._sound = SoundEngine()
@@ -210,8 +211,11 @@ class SuitePlugin:
             message = f"the engine does not offer the edition {rules.edition} of {planned.game}"
             return Outcome(Verdict.UNSUPPORTED, message=message), Course()
         stance = Stance("rules" in self._capabilities, self._declared, rules.readings)
-        here = rules.here
-        questions = {name: Question(kind, here.defaults.get(name, "")) for name, kind in here.kinds.items()}
+        questions = self._questions.get(planned.game)
+        if questions is None:
+            usual, kinds = rules.here.defaults, rules.here.kinds
+            questions = {name: Question(kind, usual.get(name, "")) for name, kind in kinds.items()}
+            self._questions[planned.game] = questions
         holds_under = {name: frozenset(readings) for name, readings in planned.holds_under.items()}
         course = course_for(holds_under, stance, questions)
         if course.skip is not None:
