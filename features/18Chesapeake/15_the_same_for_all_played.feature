@@ -21,20 +21,20 @@ Feature: Track, the same for whoever operates, played from the deal
     Then it is refused and nothing has changed
     When the PRR tries to lay #23 on D4, turned 1
     Then it is refused and nothing has changed
-    When the PRR tries to lay #611 on F2, turned 4
+    When the PRR tries to lay #611 on F2, turned 1
     Then it is refused and nothing has changed
     When the PRR tries to lay #9 on A1, joining S and N
     Then it is refused and nothing has changed
     When the PRR tries to lay #57 on C5, turned 1
     Then it is refused and nothing has changed
-    When the PRR tries to lay #9 on F4, joining S and N
+    When the PRR tries to lay #57 on D2, turned 1
     Then it is refused and nothing has changed
-    When the PRR buys P3 from Carol for $25
+    When the PRR buys P4 from Alice for $40, with Alice's consent
     And the PRR tries to lay #57 on C5, turned 1
     Then it is refused and nothing has changed
-    When the PRR lays #9 on F4, joining S and N
-    Then #9 lies on F4, joining S and N
-    And the PRR has $335 in its treasury
+    When the PRR lays #57 on D2, turned 1
+    Then #57 lies on D2, turned 1
+    And the PRR has $240 in its treasury
 
   @18CH-17-h @18CH-17-k
   Scenario: The company that operates first keeps the old line, and its new track leads to its network
