@@ -5,21 +5,21 @@ Feature: Private companies at every step of a turn, played from the deal
   @18CH-13-b @18CH-13-c @18CH-13-d @18CH-12-r
   Scenario: At every step the company that operates first needs the owner's consent, a fair price, and a player who owns it
     Given the game has been played up to the third operating round
-    When the N&W tries to buy P2 from the LV for $40, with Alice's consent
+    When the N&W tries to buy P2 from the LV for $40
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $161, with Alice's consent
     Then it is refused and nothing has changed
     When the N&W lays no track
-    And the N&W tries to buy P2 from the LV for $40, with Alice's consent
+    And the N&W tries to buy P2 from the LV for $40
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $161, with Alice's consent
     Then it is refused and nothing has changed
     When the N&W places no token
-    And the N&W tries to buy P2 from the LV for $40, with Alice's consent
+    And the N&W tries to buy P2 from the LV for $40
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
@@ -28,14 +28,14 @@ Feature: Private companies at every step of a turn, played from the deal
     When the N&W runs
       | 2-train | B14 C13 |
       | 2-train | C13 D12 |
-    And the N&W tries to buy P2 from the LV for $40, with Alice's consent
+    And the N&W tries to buy P2 from the LV for $40
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $161, with Alice's consent
     Then it is refused and nothing has changed
     When the N&W pays out its revenue
-    And the N&W tries to buy P2 from the LV for $40, with Alice's consent
+    And the N&W tries to buy P2 from the LV for $40
     Then it is refused and nothing has changed
     When the N&W tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
@@ -53,7 +53,7 @@ Feature: Private companies at every step of a turn, played from the deal
       | 2-train | E3 F2 |
     And the PRR keeps its revenue
     And the PRR ends its turn
-    And the SRR tries to buy P1 from the PRR for $20, with Carol's consent
+    And the SRR tries to buy P1 from the PRR for $20
     Then it is refused and nothing has changed
     When the SRR tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
@@ -61,7 +61,7 @@ Feature: Private companies at every step of a turn, played from the deal
     Then it is refused and nothing has changed
     When the SRR lays #14 on H4, turned 1
     And the SRR places no token
-    And the SRR tries to buy P1 from the PRR for $20, with Carol's consent
+    And the SRR tries to buy P1 from the PRR for $20
     Then it is refused and nothing has changed
     When the SRR tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
@@ -69,14 +69,14 @@ Feature: Private companies at every step of a turn, played from the deal
     Then it is refused and nothing has changed
     When the SRR runs
       | 2-train | H4 I5 |
-    And the SRR tries to buy P1 from the PRR for $20, with Carol's consent
+    And the SRR tries to buy P1 from the PRR for $20
     Then it is refused and nothing has changed
     When the SRR tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
     When the SRR tries to buy P4 from Alice for $39, with Alice's consent
     Then it is refused and nothing has changed
     When the SRR keeps its revenue
-    And the SRR tries to buy P1 from the PRR for $20, with Carol's consent
+    And the SRR tries to buy P1 from the PRR for $20
     Then it is refused and nothing has changed
     When the SRR tries to buy P4 from Alice for $80
     Then it is refused and nothing has changed
