@@ -158,6 +158,26 @@ Feature: What more places are worth, played from the deal
       | 5-train | B14 C13 |
     Then the N&W has earned $110
 
+  @18CH-21-q @reading:18CH-Q48=a
+  Scenario: In phase D the northern hex of West Virginia Coal is worth $80 as well
+    Given the game has been played up to the eve of phase D
+    When the N&W keeps its revenue
+    And the N&W buys a D-train from the bank for $700, handing in a 4-train
+    And the N&W ends its turn
+    And the C&O runs
+      | 5-train | G13 H14 |
+    And the C&O keeps its revenue
+    And the C&O ends its turn
+    And the LV runs
+      | 5-train | K1 J2 J4 |
+    And the LV keeps its revenue
+    And the LV ends its turn
+    And the SRR ends its turn
+    And the N&W lays #29 on B12, turned 5
+    And the N&W runs
+      | 5-train | A13 B12 C13 |
+    Then the N&W has earned $110
+
   # ------------------------------------------------------------------------------------ what trains cost
 
   @18CH-23-p @18CH-23-a
