@@ -12,7 +12,7 @@ Feature: The president decides, played from the deal
     Then it is refused and nothing has changed
     When the N&W, on Bob's word, places a token in D12
     Then the N&W has $490 in its treasury
-    When the N&W, on Alice's word, tries to buy P4 from Alice for $80
+    When the N&W, on Carol's word, tries to buy P4 from Alice for $80, with Alice's consent
     Then it is refused and nothing has changed
     When the N&W, on Bob's word, runs
       | 2-train | B14 C13 |
@@ -23,10 +23,13 @@ Feature: The president decides, played from the deal
     Then the N&W has $600 in its treasury
     When the N&W, on Alice's word, tries to buy a 4-train from the bank for $300
     Then it is refused and nothing has changed
-    When the N&W, on Alice's word, tries to buy P4 from Alice for $80
+    When the N&W, on Carol's word, tries to buy P4 from Alice for $80, with Alice's consent
     Then it is refused and nothing has changed
     When the N&W, on Bob's word, buys a 4-train from the bank for $300
     Then the N&W has $300 in its treasury
+    When the C&O discards a 3-train
+    And the N&W, on Bob's word, buys P4 from Alice for $80, with Alice's consent
+    Then the N&W has $220 in its treasury
 
   @18CH-1-b @18CH-24-a
   Scenario: In need, too, only the president buys the train

@@ -15,6 +15,11 @@ Feature: The certificate limit, played from the deal
     Then Alice holds 20 certificates
     And Alice is president of the PRR with 40%
     And Alice has $516
+    When Bob passes
+    And Alice sells 10% of the LV
+    And Alice buys the president's certificate of the B&O at a par of $70
+    Then Alice holds 20 certificates
+    And Alice is president of the B&O with 30%
 
   @18CH-8-s @18CH-8-v @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
   Scenario: Nor does she buy anything out of the pool
@@ -48,15 +53,31 @@ Feature: The certificate limit, played from the deal
     Then Alice holds 21 certificates
     When Alice tries to pass
     Then it is refused and nothing has changed
-    When Alice tries to buy 10% of the PRR from the IPO
-    Then it is refused and nothing has changed
-    When Alice tries to buy the president's certificate of the B&O at a par of $70
-    Then it is refused and nothing has changed
     When Alice sells 10% of the C&O
     Then Alice holds 20 certificates
     When Alice passes
     Then it is Bob's turn to trade
     And Alice has $586
+
+  @18CH-8-w @18CH-8-v @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  Scenario: With 21 certificates she sells before she buys a share
+    Given the game has been played up to the certificate too many
+    When Alice tries to buy 10% of the PRR from the IPO
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the C&O
+    And Alice buys 10% of the PRR from the IPO
+    Then Alice holds 20 certificates
+    And Alice is president of the PRR with 40%
+
+  @18CH-8-w @18CH-8-v @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  Scenario: With 21 certificates she sells before she starts a company
+    Given the game has been played up to the certificate too many
+    When Alice tries to buy the president's certificate of the B&O at a par of $70
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the C&O
+    And Alice buys the president's certificate of the B&O at a par of $70
+    Then Alice holds 20 certificates
+    And Alice is president of the B&O with 30%
 
   # With the sale she loses the PRR to Bob, and has two ordinary certificates in the place of two.
   @18CH-8-w @18CH-8-o @reading:18CH-Q05=a @reading:18CH-Q31=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
@@ -65,14 +86,17 @@ Feature: The certificate limit, played from the deal
     When Alice sells 10% of the PRR
     Then Bob is president of the PRR with 30%
     And Alice holds 21 certificates
-    When Alice tries to pass
-    Then it is refused and nothing has changed
     When Alice tries to buy 10% of the SRR from the IPO
     Then it is refused and nothing has changed
-    When Alice sells 10% of the SRR
+    When Alice tries to pass
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the LV
+    And Alice buys 10% of the SRR from the IPO
     Then Alice holds 20 certificates
-    When Alice passes
-    Then it is Bob's turn to trade
+    And Alice holds 30% of the SRR
+    When Bob passes
+    And Alice passes
+    Then it is no longer stock round 10
 
   @18CH-8-w @18CH-8-v @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
   Scenario: With 21 certificates she does not buy out of the pool either

@@ -21,8 +21,9 @@ Feature: What cannot be traded, played from the deal
     Then it is refused and nothing has changed
     When Bob tries to buy the president's certificate of the PRR at a par of $75
     Then it is refused and nothing has changed
-    When Bob buys the president's certificate of the PRR at a par of $95
-    Then Bob has $40
+    When Bob sells 10% of the C&O
+    And Bob buys the president's certificate of the PRR at a par of $95
+    Then Bob has $115
     And Bob is president of the PRR with 20%
     When Carol tries to buy the president's certificate of the PRR at a par of $70
     Then it is refused and nothing has changed
@@ -78,6 +79,7 @@ Feature: What cannot be traded, played from the deal
   @18CH-7-a @18CH-4-e @reading:18CH-Q25=b
   Scenario: In the first stock round nobody sells
     Given the game has been played up to the middle of the first stock round
+    # No legal twin: nobody sells in the first stock round.
     When Bob tries to sell 10% of the C&O
     Then it is refused and nothing has changed
     When Bob buys 10% of the N&W from the IPO
@@ -159,6 +161,8 @@ Feature: What cannot be traded, played from the deal
     Then Bob has paid $160
     And Bob is president of the LV with 20%
     And Bob is president of the N&W with 60%
+    When Alice buys 10% of the LV from the IPO
+    Then Alice has paid $80
 
   @18CH-9-d @18CH-9-a @reading:18CH-Q05=a @reading:18CH-Q31=a @reading:18CH-Q58=a
   Scenario: The pool takes no more of two players than of three

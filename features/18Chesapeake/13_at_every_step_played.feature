@@ -170,13 +170,16 @@ Feature: Private companies at every step of a turn, played from the deal
     And the N&W pays out its revenue
     And the N&W ends its turn
     And the C&O ends its turn
+    # No legal twin: in phase 2 no company buys a private company.
     And the LV tries to buy P1 from Alice for $20
     Then it is refused and nothing has changed
     When the LV lays no track
+    # No legal twin: in phase 2 no company buys a private company.
     And the LV tries to buy P1 from Alice for $20
     Then it is refused and nothing has changed
     When the LV runs
       | 2-train | J2 K1 |
+    # No legal twin: in phase 2 no company buys a private company.
     And the LV tries to buy P1 from Alice for $20
     Then it is refused and nothing has changed
     When the LV keeps its revenue

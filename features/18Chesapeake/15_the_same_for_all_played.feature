@@ -14,7 +14,7 @@ Feature: Track, the same for whoever operates, played from the deal
     And #57 lies on E3, turned 1
 
   # More than five clauses: everything that the same company tries on the same map.
-  @18CH-16-l @18CH-17-b @18CH-16-e @18CH-26-h @18CH-15-m @18CH-19-a @18CH-15-i
+  @18CH-16-l @18CH-17-b @18CH-16-e @18CH-26-h @18CH-15-m @18CH-19-a @18CH-15-i @reading:18CH-Q48=a
   Scenario: The company that operates first lays the tile that fits, where nothing stands against it
     Given the game has been played up to the green cities of the north
     When the PRR tries to lay #57 on D4, turned 1
@@ -36,7 +36,7 @@ Feature: Track, the same for whoever operates, played from the deal
     Then #57 lies on D2, turned 1
     And the PRR has $240 in its treasury
 
-  @18CH-17-h @18CH-17-k
+  @18CH-17-h @18CH-17-k @reading:18CH-Q48=a
   Scenario: The company that operates first keeps the old line, and its new track leads to its network
     Given the game has been played up to the fifth operating round in the north
     When the PRR tries to lay #25 on D4, turned 4
@@ -47,7 +47,7 @@ Feature: Track, the same for whoever operates, played from the deal
     Then #26 lies on D4, turned 4
     And the PRR has $280 in its treasury
 
-  @18CH-17-h @18CH-17-k
+  @18CH-17-h @18CH-17-k @reading:18CH-Q48=a
   Scenario: So does the company that operates third
     Given the game has been played up to the fourth operating round in the north
     When the B&O tries to lay #25 on G7, turned 0
@@ -58,7 +58,7 @@ Feature: Track, the same for whoever operates, played from the deal
     Then #24 lies on G7, turned 4
     And the B&O has $440 in its treasury
 
-  @18CH-15-l @18CH-12-c
+  @18CH-15-l @18CH-12-c @reading:18CH-Q48=a
   Scenario: Without the $80 of the mountains the company that operates first does not build there
     Given the game has been played up to the green cities of the north
     When the PRR buys P5 from Alice for $200, with Alice's consent
@@ -70,7 +70,7 @@ Feature: Track, the same for whoever operates, played from the deal
     When the PRR lays #4 on G3, turned 2
     Then the PRR has $30 in its treasury
 
-  @18CH-15-l
+  @18CH-15-l @reading:18CH-Q48=a
   Scenario: Without the $40 of the river the company that operates second does not build there
     Given the game has been played up to the green cities of the north
     When the PRR runs
@@ -83,14 +83,14 @@ Feature: Track, the same for whoever operates, played from the deal
     Then the SRR has $15 in its treasury
     When the SRR tries to lay #4 on G3, turned 2
     Then it is refused and nothing has changed
-    When the SRR tries to lay #57 on J4, turned 1
-    Then it is refused and nothing has changed
-    When the SRR runs
-      | 2-train | H4 I5 |
-    Then the SRR has earned $40
+    When the SRR lays #9 on F4, turned 5, by the power of P3
+    And the SRR lays #9 on G5, turned 5, by the power of P3
+    Then #9 lies on F4, turned 5
+    And #9 lies on G5, turned 5
+    And the SRR has $15 in its treasury
 
   # Philadelphia is the C&A's as well, and green; #X5 would be a second green tile.
-  @18CH-16-l @18CH-17-b @18CH-26-h
+  @18CH-16-l @18CH-17-b @18CH-26-h @reading:18CH-Q48=a
   Scenario: The company that operates last builds by the same rules
     Given the game has been played up to the fourth operating round in the north
     When the B&O runs

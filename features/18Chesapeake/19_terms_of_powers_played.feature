@@ -2,16 +2,16 @@ Feature: The terms of the powers, played from the deal
   The power of a private company belongs to the company that has bought it; it holds for its own hexes and tiles, and
   neither the edge of the map nor the costs of the ground give way to it.
 
-  @18CH-19-e @18CH-19-f @18CH-19-g @18CH-15-j
+  @18CH-19-e @18CH-19-f @18CH-19-g @18CH-15-j @reading:18CH-Q48=a
   Scenario: The company that operates first uses the power of P2 by its terms
     Given the game has been played up to the green cities of the north
     When the PRR tries to lay #9 on I3, turned 5, by the power of P2
     Then it is refused and nothing has changed
     When the PRR buys P2 from Bob for $20, with Bob's consent
     And the PRR buys P1 from Alice for $10, with Alice's consent
-    And the PRR tries to lay #9 on I3, turned 5, by the power of P1
+    And the PRR tries to lay #9 on D4, turned 1, by the power of P1
     Then it is refused and nothing has changed
-    When the PRR tries to lay #9 on G5, turned 2, by the power of P2
+    When the PRR tries to lay #9 on D4, turned 1, by the power of P2
     Then it is refused and nothing has changed
     When the PRR tries to lay #7 on I3, joining NW and SW, by the power of P2
     Then it is refused and nothing has changed
@@ -21,7 +21,9 @@ Feature: The terms of the powers, played from the deal
     And the PRR tries to lay #8 on H2, turned 0, by the power of P2
     Then it is refused and nothing has changed
     When the PRR lays #9 on H2, turned 5, by the power of P2
-    And the PRR lays #15 on E3, turned 4
+    And the PRR tries to lay #57 on C5, turned 1
+    Then it is refused and nothing has changed
+    When the PRR lays #15 on E3, turned 4
     Then #9 lies on H2, turned 5
     And #9 lies on I3, turned 5
     And #15 lies on E3, turned 4
@@ -32,7 +34,7 @@ Feature: The terms of the powers, played from the deal
     Given the game has been played up to the first turn of phase 4
     When the LV tries to lay #57 on D2, turned 1, by the power of P4
     Then it is refused and nothing has changed
-    When the LV tries to lay #9 on I3, turned 5, by the power of P1
+    When the LV tries to lay #9 on I3, turned 1, by the power of P1
     Then it is refused and nothing has changed
     When the LV tries to lay #9 on F4, turned 5, by the power of P2
     Then it is refused and nothing has changed
@@ -58,6 +60,7 @@ Feature: The terms of the powers, played from the deal
     And the LV tries to lay no track
     Then it is refused and nothing has changed
     When the LV lays <other>, by the power of <private>
+    And the LV lays no track
     Then the LV has $145 in its treasury
 
     Examples:
@@ -67,7 +70,7 @@ Feature: The terms of the powers, played from the deal
       | P3      | #8 on F4, turned 0 | #9 on F4, turned 5 | #9 on G5, turned 5 |
       | P3      | #9 on G5, turned 0 | #8 on G5, turned 2 | #9 on F4, turned 2 |
 
-  @18CH-19-f @18CH-19-h @reading:18CH-Q23=a
+  @18CH-19-f @18CH-19-h @reading:18CH-Q23=a @reading:18CH-Q48=a
   Scenario: The first tile of P3 points at the other hex, for the company that operates first too
     Given the game has been played up to the green cities of the north
     When the PRR buys P3 from Carol for $25
@@ -77,6 +80,7 @@ Feature: The terms of the powers, played from the deal
     And the PRR tries to lay no track
     Then it is refused and nothing has changed
     When the PRR lays #9 on G5, turned 5, by the power of P3
+    And the PRR lays no track
     Then the PRR has $335 in its treasury
 
   @18CH-15-l
@@ -91,9 +95,40 @@ Feature: The terms of the powers, played from the deal
       | P2      | #9 on H2, turned 5 | #9 on I3, turned 5 |
       | P3      | #9 on F4, turned 5 | #9 on G5, turned 5 |
 
+  @18CH-19-e
+  Scenario: What the LV has bought gives no power to the company that operates first
+    Given the game has been played up to the third operating round
+    When the N&W tries to lay #9 on I3, turned 5, by the power of P2
+    Then it is refused and nothing has changed
+    When the N&W lays #4 on E11, turned 1
+    Then #4 lies on E11, turned 1
+    And no tile lies on I3
+
+  @18CH-19-e @18CH-19-g @reading:18CH-Q48=a
+  Scenario: What the PRR has bought gives no power to the SRR, which operates second
+    Given the game has been played up to the green cities of the north
+    When the PRR buys P2 from Bob for $20, with Bob's consent
+    And the PRR runs
+      | 2-train | E3 F2 |
+    And the PRR keeps its revenue
+    And the PRR ends its turn
+    And the SRR tries to lay #9 on I3, turned 5, by the power of P2
+    Then it is refused and nothing has changed
+    When the SRR buys P3 from Carol for $25, with Carol's consent
+    And the SRR tries to lay #9 on H2, turned 5, by the power of P2
+    Then it is refused and nothing has changed
+    When the SRR lays #4 on G3, turned 2
+    And the SRR tries to lay #7 on F4, turned 3, by the power of P3
+    Then it is refused and nothing has changed
+    When the SRR lays #9 on F4, turned 5, by the power of P3
+    And the SRR lays #9 on G5, turned 5, by the power of P3
+    Then #9 lies on F4, turned 5
+    And #9 lies on G5, turned 5
+    And the SRR has $215 in its treasury
+
   # ------------------------------------------------------------------------------------------ P4
 
-  @18CH-19-k @18CH-19-l @18CH-19-m @18CH-15-b
+  @18CH-19-k @18CH-19-l @18CH-19-m @18CH-15-b @reading:18CH-Q48=a
   Scenario: The company that operates first lays the tile of P4 on D2 only, for $80, and no other in that turn
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent
@@ -105,7 +140,7 @@ Feature: The terms of the powers, played from the deal
     Then it is refused and nothing has changed
     And #57 lies on D2, turned 1
 
-  @18CH-19-l @18CH-15-b
+  @18CH-19-l @18CH-15-b @reading:18CH-Q48=a
   Scenario: After the tile of its turn the company lays no tile of P4
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent
@@ -115,7 +150,7 @@ Feature: The terms of the powers, played from the deal
     And the PRR has $240 in its treasury
     And no tile lies on D2
 
-  @18CH-19-m @18CH-15-l
+  @18CH-19-m @18CH-15-l @reading:18CH-Q48=a
   Scenario: With $80 the company lays the tile of P4
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent
@@ -124,7 +159,7 @@ Feature: The terms of the powers, played from the deal
     Then the PRR has $0 in its treasury
     And #57 lies on D2, turned 1
 
-  @18CH-19-m @18CH-15-l
+  @18CH-19-m @18CH-15-l @reading:18CH-Q48=a
   Scenario: With $79 the company does not lay the tile of P4
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent
@@ -146,14 +181,14 @@ Feature: The terms of the powers, played from the deal
     Then the PRR has $240 in its treasury
     And no tile lies on D2
 
-  @18CH-15-l
+  @18CH-15-l @reading:18CH-Q48=a
   Scenario: As an ordinary tile, too, the first one on D2 costs $80
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent
     And the PRR lays #57 on D2, turned 1
     Then the PRR has $160 in its treasury
 
-  @18CH-19-k @18CH-20-e @reading:18CH-Q20=a
+  @18CH-19-k @18CH-20-e @reading:18CH-Q20=a @reading:18CH-Q48=a
   Scenario: P4 gives no free token, neither on D2 nor elsewhere
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent

@@ -2,7 +2,7 @@ Feature: Where tokens may stand, played from the deal
   One token of a company in each city, in a free space that its track comes to, as many as its charter has, each at its own
   price.
 
-  @18CH-20-c
+  @18CH-20-c @reading:18CH-Q48=a
   Scenario: The company that operates first has no two tokens in one city, though it has a second space
     Given the game has been played up to the green cities of the north
     When the PRR lays no track
@@ -10,13 +10,13 @@ Feature: Where tokens may stand, played from the deal
     Then it is refused and nothing has changed
     When the PRR tries to place a token in J6
     Then it is refused and nothing has changed
-    When the PRR tries to place a token in C5
+    When the PRR tries to place a token in D4
     Then it is refused and nothing has changed
     When the PRR places a token in E3
     Then the PRR has $320 in its treasury
     And the PRR has tokens in E3 and F2 only
 
-  @18CH-20-c
+  @18CH-20-c @reading:18CH-Q48=a
   Scenario Outline: Nor has the company that operates second, whether it has built or not: it <builds>
     Given the game has been played up to the green cities of the north
     When the PRR lays #4 on G3, turned 2
@@ -41,7 +41,7 @@ Feature: Where tokens may stand, played from the deal
       | lays no track            |
       | lays #15 on E3, turned 4 |
 
-  @18CH-20-c @18CH-14-d
+  @18CH-20-c @18CH-14-d @reading:18CH-Q48=a
   Scenario: The one space of Hagerstown, which the PRR has taken, is not for the SRR
     Given the game has been played up to the fifth operating round in the north
     When the PRR places a token in E3
@@ -55,7 +55,7 @@ Feature: Where tokens may stand, played from the deal
     When the SRR places a token in F2
     Then the SRR has $200 in its treasury
 
-  @18CH-20-c @18CH-14-d
+  @18CH-20-c @18CH-14-d @reading:18CH-Q48=a
   Scenario: After building, too, the one space of Hagerstown is the PRR's
     Given the game has been played up to the fourth operating round in the north
     When the B&O runs
@@ -94,7 +94,8 @@ Feature: Where tokens may stand, played from the deal
   @18CH-20-g @18CH-10-e @reading:18CH-Q48=a
   Scenario: A company that has placed all its tokens places no other, though there is a space
     Given the game has been played up to the last turn in the north
-    When the C&A runs
+    When the C&A places a token in J4 (S)
+    And the C&A runs
       | 3-train | J4 (S) J6 |
     And the C&A keeps its revenue
     And the C&A ends its turn
