@@ -1,7 +1,7 @@
 Feature: The president decides, played from the deal
   Bob is president of the N&W and Alice of the LV; others have shares of both, and nothing to say.
 
-  @18CH-1-b @18CH-3-m
+  @18CH-1-b @18CH-3-m @reading:18CH-Q42=a
   Scenario: At each step the president decides for the N&W, no other shareholder
     Given the game has been played up to the third operating round
     When the N&W, on Alice's word, tries to lay #4 on E11, turned 1

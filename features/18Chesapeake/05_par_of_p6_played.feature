@@ -27,7 +27,7 @@ Feature: The par that comes with P6, played from the deal
       | $80 | $85   |
       | $70 | $65   |
 
-  @18CH-29-j
+  @18CH-29-j @reading:18CH-Q07=a
   Scenario: Money that lies on a bid does not buy the lowest one
     Given a new game of 6 players
     When the players bid in turn

@@ -135,7 +135,7 @@ Feature: Everything in its turn, played from the deal
     And the SRR has $240 in its treasury
     And the SRR has 1 token left
 
-  @18CH-12-e @reading:18CH-Q48=a
+  @18CH-12-e @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: Nor does it run for the PRR
     Given the game has been played up to the last turn in the north
     When the C&A runs

@@ -1,6 +1,6 @@
 Feature: What the ground costs further on, played from the deal
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario Outline: For <hex> the C&A pays nothing
     Given the game has been played up to the last turn in the north
     When the C&A lays <tile> on <hex>, turned <turn>
@@ -12,7 +12,7 @@ Feature: What the ground costs further on, played from the deal
       | J10 | #7   | 2    |
       | K5  | #1   | 0    |
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: For C5 the PRR pays nothing
     Given the game has been played up to the last turn in the north
     When the C&A runs
@@ -23,7 +23,7 @@ Feature: What the ground costs further on, played from the deal
     When the PRR lays #57 on C5, turned 1
     Then the PRR has $240 in its treasury
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: For D6 the B&O pays $80, and then the PRR for E5
     Given the game has been played up to the fifth operating round in the north
     When the PRR lays #15 on E3, turned 4
@@ -50,7 +50,7 @@ Feature: What the ground costs further on, played from the deal
     When the PRR lays #7 on E5, turned 3
     Then the PRR has $200 in its treasury
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: For C3, beyond D2, the PRR pays nothing
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent
@@ -101,7 +101,7 @@ Feature: What the ground costs further on, played from the deal
     Then the LV has $145 in its treasury
     And #X4 lies on J4, turned 3
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario Outline: For <hex>, beyond <next>, the N&W pays <price>
     Given the game has been played up to the eve of phase 6
     When the SRR ends its turn

@@ -188,7 +188,7 @@ Feature: The terms of the powers, played from the deal
     And the PRR lays #57 on D2, turned 1
     Then the PRR has $160 in its treasury
 
-  @18CH-19-k @18CH-20-e @reading:18CH-Q20=a @reading:18CH-Q48=a
+  @18CH-19-k @18CH-20-e @reading:18CH-Q20=a @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: P4 gives no free token, neither on D2 nor elsewhere
     Given the game has been played up to the fifth operating round in the north
     When the PRR buys P4 from Alice for $40, with Alice's consent

@@ -2,7 +2,7 @@ Feature: Where tokens may stand, played from the deal
   One token of a company in each city, in a free space that its track comes to, as many as its charter has, each at its own
   price.
 
-  @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-c @reading:18CH-Q48=a @reading:18CH-Q38=a @reading:18CH-Q38=b
   Scenario: The company that operates first has no two tokens in one city, though it has a second space
     Given the game has been played up to the green cities of the north
     When the PRR lays no track
@@ -16,7 +16,7 @@ Feature: Where tokens may stand, played from the deal
     Then the PRR has $320 in its treasury
     And the PRR has tokens in E3 and F2 only
 
-  @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-c @reading:18CH-Q48=a @reading:18CH-Q38=a @reading:18CH-Q38=b @reading:18CH-Q42=a
   Scenario Outline: Nor has the company that operates second, whether it has built or not: it <builds>
     Given the game has been played up to the green cities of the north
     When the PRR lays #4 on G3, turned 2
@@ -41,7 +41,7 @@ Feature: Where tokens may stand, played from the deal
       | lays no track            |
       | lays #15 on E3, turned 4 |
 
-  @18CH-20-c @18CH-14-d @reading:18CH-Q48=a
+  @18CH-20-c @18CH-14-d @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: The one space of Hagerstown, which the PRR has taken, is not for the SRR
     Given the game has been played up to the fifth operating round in the north
     When the PRR places a token in E3
@@ -55,7 +55,7 @@ Feature: Where tokens may stand, played from the deal
     When the SRR places a token in F2
     Then the SRR has $200 in its treasury
 
-  @18CH-20-c @18CH-14-d @reading:18CH-Q48=a
+  @18CH-20-c @18CH-14-d @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: After building, too, the one space of Hagerstown is the PRR's
     Given the game has been played up to the fourth operating round in the north
     When the B&O runs
@@ -78,7 +78,7 @@ Feature: Where tokens may stand, played from the deal
     When the SRR places a token in F2
     Then the SRR has $190 in its treasury
 
-  @18CH-20-e @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-e @18CH-20-c @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: The third token of the PRR costs $60
     Given the game has been played up to the last turn in the north
     When the C&A runs
@@ -91,7 +91,7 @@ Feature: Where tokens may stand, played from the deal
     And the PRR has 1 token left
     And the PRR has tokens in E3, F2 and H4 only
 
-  @18CH-20-g @18CH-10-e @reading:18CH-Q48=a
+  @18CH-20-g @18CH-10-e @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: A company that has placed all its tokens places no other, though there is a space
     Given the game has been played up to the last turn in the north
     When the C&A places a token in J4 (S)
@@ -111,7 +111,7 @@ Feature: Where tokens may stand, played from the deal
     Then the SRR has earned $70
     And the SRR has tokens in F2 and H4 only
 
-  @18CH-14-e @18CH-21-k @reading:18CH-Q48=a
+  @18CH-14-e @18CH-21-k @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: A train does not pass Hagerstown while the only token there is another company's
     Given the game has been played up to the last turn in the north
     When the C&A runs

@@ -2,7 +2,7 @@ Feature: What more places are worth, played from the deal
   Towns beside each other on one tile, green Philadelphia, and the places of the late phases.
 
   # J6 is worth $30 in green, a town $10.
-  @18CH-21-m @reading:18CH-Q48=a
+  @18CH-21-m @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario Outline: The town of <tile> on K5, turned <turn>, is worth $10
     Given the game has been played up to the last turn in the north
     When the C&A lays <tile> on K5, turned <turn>
@@ -99,7 +99,7 @@ Feature: What more places are worth, played from the deal
       | 3-train | J4 (N) K3 (SW) L2 |
     Then the LV has earned $130
 
-  @18CH-21-m @reading:18CH-Q48=a
+  @18CH-21-m @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: Brown Philadelphia is worth $50
     Given the game has been played up to the eve of phase 5
     When the N&W keeps its revenue
@@ -112,7 +112,7 @@ Feature: What more places are worth, played from the deal
       | 3-train | J2 J4 |
     Then the LV has earned $80
 
-  @18CH-21-m @reading:18CH-Q48=a
+  @18CH-21-m @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: Gray Philadelphia is worth $70
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
@@ -138,7 +138,7 @@ Feature: What more places are worth, played from the deal
       | 5-train | G13 H14 |
     Then the C&O has earned $110
 
-  @18CH-21-q @18CH-26-ah @reading:18CH-Q48=a
+  @18CH-21-q @18CH-26-ah @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: In phase D New York is worth $100 and the coal of West Virginia $80
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
@@ -158,7 +158,7 @@ Feature: What more places are worth, played from the deal
       | 5-train | B14 C13 |
     Then the N&W has earned $110
 
-  @18CH-21-q @reading:18CH-Q48=a
+  @18CH-21-q @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: In phase D the northern hex of West Virginia Coal is worth $80 as well
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
@@ -200,7 +200,7 @@ Feature: What more places are worth, played from the deal
     When the SRR buys a 6-train from the bank for $630
     Then the SRR has $69 in its treasury
 
-  @18CH-21-g @18CH-21-i @reading:18CH-Q48=a
+  @18CH-21-g @18CH-21-i @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: A 5-train comes to five places and no more
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue

@@ -42,7 +42,7 @@ Feature: The west, played from the deal
     Then the PLE has $720 in its treasury
     And the PLE has 1 token left
 
-  @18CH-21-o @reading:18CH-Q48=a
+  @18CH-21-o @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: In phase 3 Pittsburgh is worth $50 and Ohio $60
     Given the game has been played up to the way to ohio
     When the PLE runs
@@ -50,7 +50,7 @@ Feature: The west, played from the deal
       | 2-train | C5 B6 A7      |
     Then the PLE has earned $180
 
-  @18CH-21-o @reading:18CH-Q48=a
+  @18CH-21-o @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: In phase 3 the other hex of Pittsburgh is worth $50, too
     Given the game has been played up to the way to ohio
     When the PLE runs
@@ -64,7 +64,7 @@ Feature: The west, played from the deal
       | 3-train | C5 B6 B4 (S) B2 |
     Then the PLE has earned $90
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: On the way south C7, B8 and B10 cost nothing
     Given the game has been played up to the way to ohio
     When the PLE runs
@@ -89,7 +89,7 @@ Feature: The west, played from the deal
     And the PLE lays #9 on B10, turned 0
     Then the PLE has $870 in its treasury
 
-  @18CH-21-p @reading:18CH-Q48=a
+  @18CH-21-p @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: In phase 5 Pittsburgh is worth $60 and Ohio $80
     Given the game has been played up to the late west
     When the PLE runs
@@ -97,7 +97,7 @@ Feature: The west, played from the deal
       | 5-train | C5 B6 A7      |
     Then the PLE has earned $210
 
-  @18CH-21-p @18CH-15-l @reading:18CH-Q48=a
+  @18CH-21-p @18CH-15-l @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: In phase 5 the coal of West Virginia is worth $60, in its northern hex
     Given the game has been played up to the late west
     When the PLE lays #8 on B12, turned 1
@@ -106,7 +106,7 @@ Feature: The west, played from the deal
       | 5-train | C5 C7 B8 B10 B12 A13 |
     Then the PLE has earned $90
 
-  @18CH-14-b @18CH-14-h @18CH-16-a @reading:18CH-Q41=a @reading:18CH-Q48=a
+  @18CH-14-b @18CH-14-h @18CH-16-a @reading:18CH-Q41=a @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: The two hexes of Pittsburgh are one place for a route
     Given the game has been played up to the late west
     When the PLE tries to run

@@ -29,7 +29,7 @@ Feature: The same rules for whoever operates, played from the deal
     Then the PRR has $400 in its treasury
 
   # More than five clauses: what the first company is refused in the order of its steps.
-  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-20-c
+  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-20-c @reading:18CH-Q38=a @reading:18CH-Q38=b
   Scenario: The company that operates first places, runs and distributes by the same rules after building
     Given the game has been played up to the third operating round in the north
     When the PRR lays #15 on F2, turned 4
@@ -62,7 +62,7 @@ Feature: The same rules for whoever operates, played from the deal
     Then the PRR has $370 in its treasury
 
   # More than five clauses: what the second company is refused in the order of its steps.
-  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-20-c
+  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-20-c @reading:18CH-Q42=a
   Scenario: The company that operates second places, runs and distributes by the same rules
     Given the game has been played up to the third operating round in the north
     When the PRR lays #15 on F2, turned 4

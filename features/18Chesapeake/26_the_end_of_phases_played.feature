@@ -1,6 +1,6 @@
 Feature: The last phases, played on from the deal
 
-  @18CH-26-w @18CH-2-e @18CH-12-a @reading:18CH-Q48=a
+  @18CH-26-w @18CH-2-e @18CH-12-a @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario Outline: After a stock round in phase <phase> there are three operating rounds
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
@@ -41,7 +41,7 @@ Feature: The last phases, played on from the deal
     Then it is the C&O's turn to lay track
     And the N&W owns a 5-train and a D-train
 
-  @18CH-21-g @18CH-21-i @reading:18CH-Q48=a
+  @18CH-21-g @18CH-21-i @reading:18CH-Q48=a @reading:18CH-Q42=a
   Scenario: A 4-train comes to four places and no more
     Given the game has been played up to the eve of phase 5
     When the N&W keeps its revenue
