@@ -34,7 +34,7 @@ Feature: The certificate limit, played from the deal
     Then Alice holds 20 certificates
     And Alice is president of the PRR with 40%
 
-  @18CH-8-s @18CH-8-t @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a @reading:18CH-Q26=a
+  @18CH-8-s @18CH-8-t @18CH-8-v @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a @reading:18CH-Q26=a
   Scenario: With 19 certificates, a president's among them, a player buys the twentieth
     Given the game has been played up to the certificates of two
     When Alice sells 20% of the LV

@@ -2,7 +2,7 @@ Feature: Everything in its turn, played from the deal
   While one company has its turn no other does anything that it could do in its own, and each step has its place.
 
   # More than five clauses: what another company tries step by step.
-  @18CH-12-e @18CH-12-l @18CH-12-p @18CH-15-a @18CH-22-a @18CH-23-ab
+  @18CH-12-e @18CH-12-l @18CH-12-p @18CH-15-a @18CH-22-a @18CH-23-ab @18CH-12-r @18CH-23-aj
   Scenario: While the first company operates, the second one does nothing
     Given the game has been played up to the third operating round in the north
     When the SRR tries to lay #14 on H4, turned 1
@@ -98,7 +98,7 @@ Feature: Everything in its turn, played from the deal
     Then the C&A has $400 in its treasury
     And the B&O has $90 in its treasury
 
-  @18CH-23-ac @18CH-12-r @18CH-23-ab
+  @18CH-23-ac @18CH-12-r @18CH-23-ab @18CH-12-l @18CH-13-a
   Scenario: A company that has to discard a train in another's turn does that and nothing else
     Given the game has been played up to the third operating round
     When the N&W runs

@@ -90,7 +90,7 @@ Feature: Track, the same for whoever operates, played from the deal
     And the SRR has $15 in its treasury
 
   # Philadelphia is the C&A's as well, and green; #X5 would be a second green tile.
-  @18CH-16-l @18CH-17-b @18CH-26-h @reading:18CH-Q48=a
+  @18CH-16-l @18CH-17-b @18CH-26-h @18CH-17-a @reading:18CH-Q48=a
   Scenario: The company that operates last builds by the same rules
     Given the game has been played up to the fourth operating round in the north
     When the B&O runs

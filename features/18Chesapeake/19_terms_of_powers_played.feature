@@ -2,7 +2,7 @@ Feature: The terms of the powers, played from the deal
   The power of a private company belongs to the company that has bought it; it holds for its own hexes and tiles, and
   neither the edge of the map nor the costs of the ground give way to it.
 
-  @18CH-19-e @18CH-19-f @18CH-19-g @18CH-15-j @reading:18CH-Q48=a
+  @18CH-19-e @18CH-19-f @18CH-19-g @18CH-15-j @18CH-15-i @reading:18CH-Q48=a
   Scenario: The company that operates first uses the power of P2 by its terms
     Given the game has been played up to the green cities of the north
     When the PRR tries to lay #9 on I3, turned 5, by the power of P2
@@ -51,7 +51,7 @@ Feature: The terms of the powers, played from the deal
     Then #9 lies on H2, turned 5
     And #9 lies on I3, turned 5
 
-  @18CH-19-f @18CH-19-h @reading:18CH-Q23=a
+  @18CH-19-f @18CH-19-h @18CH-19-j @reading:18CH-Q23=a
   Scenario Outline: The first tile of <private> already points at the other hex
     Given the game has been played up to the first turn of phase 4
     When the LV tries to lay <wrong>, by the power of <private>
@@ -64,13 +64,13 @@ Feature: The terms of the powers, played from the deal
     Then the LV has $145 in its treasury
 
     Examples:
-      | private | wrong              | tile               | other              |
-      | P2      | #8 on H2, turned 0 | #9 on H2, turned 5 | #9 on I3, turned 5 |
-      | P2      | #8 on I3, turned 4 | #8 on I3, turned 2 | #8 on H2, turned 5 |
-      | P3      | #8 on F4, turned 0 | #9 on F4, turned 5 | #9 on G5, turned 5 |
-      | P3      | #9 on G5, turned 0 | #8 on G5, turned 2 | #9 on F4, turned 2 |
+      | private | wrong              | tile               | other              | clause    |
+      | P2      | #8 on H2, turned 0 | #9 on H2, turned 5 | #9 on I3, turned 5 | 18CH-19-f |
+      | P2      | #8 on I3, turned 4 | #8 on I3, turned 2 | #8 on H2, turned 5 | 18CH-19-f |
+      | P3      | #8 on F4, turned 0 | #9 on F4, turned 5 | #9 on G5, turned 5 | 18CH-19-j |
+      | P3      | #9 on G5, turned 0 | #8 on G5, turned 2 | #9 on F4, turned 2 | 18CH-19-j |
 
-  @18CH-19-f @18CH-19-h @reading:18CH-Q23=a @reading:18CH-Q48=a
+  @18CH-19-f @18CH-19-h @18CH-19-j @reading:18CH-Q23=a @reading:18CH-Q48=a
   Scenario: The first tile of P3 points at the other hex, for the company that operates first too
     Given the game has been played up to the green cities of the north
     When the PRR buys P3 from Carol for $25
@@ -104,7 +104,7 @@ Feature: The terms of the powers, played from the deal
     Then #4 lies on E11, turned 1
     And no tile lies on I3
 
-  @18CH-19-e @18CH-19-g @reading:18CH-Q48=a
+  @18CH-19-e @18CH-19-g @18CH-19-j @reading:18CH-Q48=a
   Scenario: What the PRR has bought gives no power to the SRR, which operates second
     Given the game has been played up to the green cities of the north
     When the PRR buys P2 from Bob for $20, with Bob's consent

@@ -3,7 +3,8 @@ Feature: The same rules for whoever operates, played from the deal
   those after it, whether a company has done something before in its turn or not. All are in phase 3; the PRR has $360
   and the SRR $280, and each owns two 2-trains and a 3-train.
 
-  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a
+  # More than five clauses: all that is tried in the same turn.
+  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-1-b
   Scenario: The company that operates first runs and distributes by the rules, though it has built nothing
     Given the game has been played up to the third operating round in the north
     When the PRR tries to run no train
@@ -62,7 +63,7 @@ Feature: The same rules for whoever operates, played from the deal
     Then the PRR has $370 in its treasury
 
   # More than five clauses: what the second company is refused in the order of its steps.
-  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-20-c @reading:18CH-Q42=a
+  @18CH-12-o @18CH-14-a @18CH-21-b @18CH-21-c @18CH-22-a @18CH-20-c @18CH-21-g @reading:18CH-Q42=a
   Scenario: The company that operates second places, runs and distributes by the same rules
     Given the game has been played up to the third operating round in the north
     When the PRR lays #15 on F2, turned 4
@@ -108,7 +109,7 @@ Feature: The same rules for whoever operates, played from the deal
     Then the SRR has $290 in its treasury
 
   # More than five clauses: everything for which a company is refused a train.
-  @18CH-23-a @18CH-23-d @18CH-23-e @18CH-23-f @18CH-23-g @18CH-23-k @18CH-23-l @18CH-23-ag @18CH-1-b
+  @18CH-23-a @18CH-23-d @18CH-23-e @18CH-23-f @18CH-23-g @18CH-23-k @18CH-23-l @18CH-23-ag @18CH-1-b @18CH-23-o
   Scenario: The company that operates first buys trains by the rules, though it has done nothing but run
     Given the game has been played up to the third operating round in the north
     When the PRR runs
@@ -143,7 +144,7 @@ Feature: The same rules for whoever operates, played from the deal
     And the PRR has $0 in its treasury
 
   # More than five clauses: everything for which a company is refused a train.
-  @18CH-23-a @18CH-23-d @18CH-23-e @18CH-23-f @18CH-23-g @18CH-23-k @18CH-23-l @18CH-23-ag
+  @18CH-23-a @18CH-23-d @18CH-23-e @18CH-23-f @18CH-23-g @18CH-23-k @18CH-23-l @18CH-23-ag @18CH-23-o
   Scenario: The company that operates first buys trains by the same rules after building
     Given the game has been played up to the third operating round in the north
     When the PRR lays #15 on F2, turned 4
@@ -176,7 +177,7 @@ Feature: The same rules for whoever operates, played from the deal
     And the PRR has $230 in its treasury
 
   # More than five clauses: everything for which a company is refused a train.
-  @18CH-23-a @18CH-23-d @18CH-23-e @18CH-23-f @18CH-23-g @18CH-23-k @18CH-23-l @18CH-23-ag
+  @18CH-23-a @18CH-23-d @18CH-23-e @18CH-23-f @18CH-23-g @18CH-23-k @18CH-23-l @18CH-23-ag @18CH-23-o
   Scenario: The company that operates second buys trains by the rules, though it has done nothing but run
     Given the game has been played up to the third operating round in the north
     When the PRR runs

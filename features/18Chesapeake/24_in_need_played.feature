@@ -41,7 +41,7 @@ Feature: What is refused in need, played from the deal
     And the LV owns a 3-train
 
   # Alice's president's certificates nobody can take over; she has two shares of each of three companies.
-  @18CH-4-f @18CH-24-k @18CH-24-m
+  @18CH-4-f @18CH-24-k @18CH-24-m @18CH-12-e
   Scenario: In need, too, president's certificates stay where nobody can take them over
     Given the game has been played up to the eve of a bankruptcy
     When the LV lays no track
