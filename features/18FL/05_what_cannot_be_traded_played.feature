@@ -2,7 +2,7 @@ Feature: What cannot be traded, played from the deal
   Shares are bought where they lie, one certificate a turn, and sold by those who have them.
 
   # More than five clauses: all that the same players are refused.
-  @18FL-5.1-a @18FL-5.1-b @18FL-5.2-b @18FL-5.2-c @18FL-5.3-c @18FL-6.1-c @18FL-6.1-d @reading:18FL-Q05=a
+  @18FL-5.1-a @18FL-5.1-b @18FL-5.2-a @18FL-5.2-b @18FL-5.2-c @18FL-5.3-c @18FL-6.1-c @18FL-6.1-d @reading:18FL-Q05=a
   Scenario: In a later stock round a player buys and sells what is there
     Given the game has been played up to the fifth stock round
     When Bob tries to buy the president's certificate of the ACL at an opening price of $70, with 10 shares

@@ -94,8 +94,6 @@ Feature: The same rules for whoever operates, played from the deal
     Then it is refused and nothing has changed
     When the SR, on Bob's word, tries to buy a 2-train from the bank for $100
     Then it is refused and nothing has changed
-    When the SR tries to buy a 2-train from the bank for $100, handing in a 2-train
-    Then it is refused and nothing has changed
     When the ACL tries to buy a 2-train from the bank for $100
     Then it is refused and nothing has changed
     When the SR buys a 2-train from the bank for $100
@@ -233,8 +231,6 @@ Feature: The same rules for whoever operates, played from the deal
     When the SR tries to buy a 2-train from the bank for $101
     Then it is refused and nothing has changed
     When the SR, on Bob's word, tries to buy a 2-train from the bank for $100
-    Then it is refused and nothing has changed
-    When the SR tries to buy a 2-train from the bank for $100, handing in a 2-train
     Then it is refused and nothing has changed
     When the ACL tries to buy a 2-train from the bank for $100
     Then it is refused and nothing has changed
