@@ -151,3 +151,80 @@ Feature: The share-price chart, played from the deal
       | 30%  | $75   | 5   | $70   | $65    | $60   |
       | 40%  | $70   | 6   | $65   | $60    | $55   |
       | 50%  | $65   | 7   | $60   | $55    | $50   |
+
+  @18CH-8-i @18CH-11-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  Scenario Outline: With all its shares sold the N&W comes from <before> to <risen> in row 1, and pays out
+    Given the game has been played up to the <round> stock round of two
+    Then the N&W stands at <before> in row <row>
+    When everybody passes
+    Then the N&W stands at <risen> in row 1
+    When the N&W runs
+      | 2-train | B14 C13 |
+    And the N&W pays out its revenue
+    Then the N&W stands at <next> in row 1
+
+    Examples:
+      | round  | before | row | risen | next |
+      | second | $90    | 2   | $100  | $110 |
+      | fourth | $125   | 1   | $125  | $140 |
+      | sixth  | $160   | 1   | $160  | $180 |
+      | eighth | $200   | 1   | $200  | $225 |
+      | ninth  | $250   | 1   | $250  | $275 |
+      | tenth  | $300   | 1   | $300  | $325 |
+
+  @18CH-8-i @18CH-22-c @18CH-9-c @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q58=a
+  Scenario: In the top row the N&W goes back to $90, and down to $85
+    Given the game has been played up to the second stock round of two
+    When everybody passes
+    And the N&W runs
+      | 2-train | B14 C13 |
+    And the N&W keeps its revenue
+    Then the N&W stands at $90 in row 1
+    When the N&W ends its turn
+    And Alice passes
+    And Bob sells 10% of the N&W
+    Then the N&W stands at $85 in row 2
+
+  @18CH-8-i @18CH-22-k @18CH-9-c @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q58=a
+  Scenario: From $110 in the top row a sale takes the N&W to $100
+    Given the game has been played up to the second stock round of two
+    When everybody passes
+    And the N&W runs
+      | 2-train | B14 C13 |
+    And the N&W pays out its revenue
+    And the N&W ends its turn
+    And Alice passes
+    And Bob sells 10% of the N&W
+    Then the N&W stands at $100 in row 2
+
+  @18CH-8-i @18CH-22-k @18CH-9-c @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  Scenario: Far to the right the top row has $350, and the one below $325
+    Given the game has been played up to the tenth stock round of two
+    When everybody passes
+    And the N&W runs
+      | 2-train | B14 C13 |
+    And the N&W pays out its revenue
+    And the N&W ends its turn
+    And the N&W runs
+      | 2-train | B14 C13 |
+    And the N&W pays out its revenue
+    Then the N&W stands at $350 in row 1
+    When the N&W ends its turn
+    And Alice passes
+    And Bob sells 10% of the N&W
+    Then the N&W stands at $325 in row 2
+
+  @18CH-8-i @18CH-22-k @reading:18CH-Q48=a
+  Scenario: From $40 in the lowest row the C&O goes to $45
+    Given the game has been played up to the eve of phase 5
+    Then the C&O stands at $40 in row 8
+    When the N&W keeps its revenue
+    And the N&W ends its turn
+    And the LV runs
+      | 3-train | J4 (N) K3 (SW) L2 |
+    And the LV keeps its revenue
+    And the LV ends its turn
+    And the C&O runs
+      | 3-train | G13 H14 |
+    And the C&O pays out its revenue
+    Then the C&O stands at $45 in row 8

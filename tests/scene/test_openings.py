@@ -98,11 +98,13 @@ def test_an_opening_holds_under_every_reading_that_it_does_not_name(game: str, n
 
 
 NAMED = {
+    "the-certificates-of-two": ["18CH-Q26"],
     "the-eve-of-phase-5": ["18CH-Q48"],
-    "the-fourth-operating-round-in-the-north": ["18CH-Q48"],
     "the-fourth-stock-round-of-two": ["18CH-Q33"],
+    "the-green-cities-of-the-north": ["18CH-Q48"],
     "the-ninth-stock-round-of-two": ["18CH-Q48"],
     "the-second-stock-round-of-two": ["18CH-Q05", "18CH-Q58"],
+    "the-way-to-ohio": ["18CH-Q42", "18CH-Q48"],
 }
 """The openings of the game whose own actions need readings; those which continue them take these over."""
 
@@ -117,16 +119,23 @@ def test_which_openings_need_a_reading() -> None:
     assert {name: own_readings(name) for name in NAMES if own_readings(name)} == NAMED
     needing = [name for name in NAMES if load_opening(FOLDER, name).readings]
     assert needing == [
+        "the-certificate-too-many",
+        "the-certificates-of-two",
         "the-eighth-stock-round-of-two",
         "the-eve-of-phase-5",
         "the-eve-of-phase-6",
         "the-eve-of-phase-d",
+        "the-fifth-operating-round-in-the-north",
         "the-fourth-operating-round-in-the-north",
         "the-fourth-stock-round-of-two",
+        "the-green-cities-of-the-north",
+        "the-last-turn-in-the-north",
+        "the-late-west",
         "the-ninth-stock-round-of-two",
         "the-second-stock-round-of-two",
         "the-sixth-stock-round-of-two",
         "the-tenth-stock-round-of-two",
+        "the-way-to-ohio",
     ]
 
 
