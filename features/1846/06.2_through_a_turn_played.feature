@@ -239,7 +239,7 @@ Feature: When track is laid and tokens are placed, played from the deal
     Then #296 lies on E17, turned 1
 
   # There is one #296.
-  @1846-6.22-a @reading:1846-Q32=a @reading:1846-Q63=a
+  @1846-6.22-a @reading:1846-Q32=a @reading:1846-Q63=a @reading:1846-Q87=a
   Scenario: A tile that lies on the map already is not there for a power either, at no point of the turn
     Given the game has been played up to the third operating round of five
     When the B&O buys Lake Shore Line from Dave for $1, with Dave's consent

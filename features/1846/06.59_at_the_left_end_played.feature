@@ -2,7 +2,7 @@ Feature: A corporation at $10 that needs a train, played from the deal
   The Grand Trunk stands at $10 and has $1; a 2-train costs $80. Alice, its president with 30%, has $60 and two shares of the
   Illinois Central.
 
-  @1846-6.59-e @1846-5.25-a @1846-6.59-d @1846-6.59-h @reading:1846-Q73=a
+  @1846-6.59-e @1846-5.25-a @1846-6.59-d @1846-6.59-h @reading:1846-Q10=a @reading:1846-Q10=c @reading:1846-Q73=a
   Scenario: No sale closes the corporation, and no more is sold than is needed
     Given the game has been played up to the corporation at the left end
     When the GT lays no track
@@ -30,7 +30,7 @@ Feature: A corporation at $10 that needs a train, played from the deal
     And the GT buys a 2-train from the bank for $80
     Then the GT owns a 2-train
 
-  @1846-6.59-h @1846-6.59-c @1846-6.5-b @reading:1846-Q94=a
+  @1846-6.59-h @1846-6.59-c @1846-6.5-b @reading:1846-Q10=a @reading:1846-Q10=c @reading:1846-Q94=a
   Scenario: What was sold for a train of the bank brings none of another corporation
     Given the game has been played up to the corporation at the left end
     When the GT lays no track

@@ -35,7 +35,7 @@ Feature: The first corporation of a round has to buy a train, played from the de
     And the B&O has $146 in its treasury
 
   # 6.1-b: its own shares; 6.1-c: no more than players hold besides what the market has.
-  @1846-6.5-h @1846-6.5-g @1846-6.5-j @1846-6.5-k @1846-6.1-b @1846-6.1-c @reading:1846-Q03=a
+  @1846-6.5-h @1846-6.5-g @1846-6.5-j @1846-6.5-k @1846-6.1-b @1846-6.1-c @reading:1846-Q03=a @reading:1846-Q08=a @reading:1846-Q08=b @reading:1846-Q08=c
   Scenario: For a train that it must buy it issues its own shares, all that it can if they are not enough
     Given the game has been played up to the sale of both trains
     When Carol buys the president's certificate of the NYC at an opening price of $40
@@ -121,7 +121,7 @@ Feature: The first corporation of a round has to buy a train, played from the de
     Then Alice has $28
     And the GT has $0 in its treasury
 
-  @1846-6.59-e @1846-6.59-d @1846-6.59-i @1846-7-a @1846-7-b @reading:1846-Q03=a
+  @1846-6.59-e @1846-6.59-d @1846-6.59-i @1846-7-a @1846-7-b @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c
   Scenario: By no sale does she lose the office of the corporation that needs the train
     Given the game has been played up to the sale of both trains
     When Carol passes
@@ -146,7 +146,7 @@ Feature: The first corporation of a round has to buy a train, played from the de
     Then Alice is bankrupt
 
   # 6.5-b: a price at which both presidents agree.
-  @1846-6.5-b @1846-7.1-d @1846-7.1-a @reading:1846-Q03=a
+  @1846-6.5-b @1846-7.1-d @1846-7.1-a @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c @reading:1846-Q63=a
   Scenario: Nobody can agree to the sale of a train where a corporation has no president
     Given the game has been played up to the sale of both trains
     When Carol passes
@@ -246,7 +246,7 @@ Feature: The first corporation of a round has to buy a train, played from the de
     And the NYC buys a 2-train from the GT for $1, with Alice's consent
     Then the NYC owns three 2-trains and a 4-train
 
-  @1846-6.51-a @1846-S.Purchases-e @reading:1846-Q01=b
+  @1846-6.51-a @1846-S.Purchases-e @reading:1846-Q01=b @reading:1846-Q63=a
   Scenario: In phase III the first corporation of a round buys no phased-out train
     Given the game has been played up to the eve of phase III
     When the IC buys a 5-train from the bank for $500
@@ -388,7 +388,7 @@ Feature: The first corporation of a round has to buy a train, played from the de
     Then Alice is bankrupt
 
   # The Grand Trunk gets a train with its railroad; the Baltimore & Ohio has four of its own.
-  @1846-3-av @1846-6.5-d
+  @1846-3-av @1846-6.5-d @reading:1846-Q63=a
   Scenario: A corporation with four trains buys no railroad, neither while it builds nor when it buys trains
     Given the game has been played up to the turn without a train
     When the GT buys Michigan Southern from Carol for $1, with Carol's consent

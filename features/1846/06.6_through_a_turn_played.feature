@@ -138,7 +138,7 @@ Feature: Buying private companies through a whole turn, played from the deal
     Then the B&O has $49 in its treasury
     And Bob owns the Mail Contract
 
-  @1846-6.6-a @1846-6-k @1846-3-ba @reading:1846-Q01=b @reading:1846-Q22=b
+  @1846-6.6-a @1846-6-k @1846-3-ba @reading:1846-Q01=b @reading:1846-Q22=b @reading:1846-Q63=a
   Scenario: The first corporation of a round in phase III does not buy the Mail Contract at any point of its turn
     Given the game has been played up to the eve of phase III
     When the IC buys Michigan Central from Carol for $1, with Carol's consent

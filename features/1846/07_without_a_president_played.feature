@@ -1,7 +1,7 @@
 Feature: After a bankruptcy at the end of the second set, played from the deal
   Alice presides over two corporations when she cannot pay for the train that the Grand Trunk needs.
 
-  @1846-7.01-a @reading:1846-Q03=a @reading:1846-Q56=a
+  @1846-7.01-a @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c @reading:1846-Q56=a
   Scenario: The new president has to buy a train at once, whatever the bankrupt had sold for it
     Given the game has been played up to the sale of both trains
     When Carol passes
@@ -27,7 +27,7 @@ Feature: After a bankruptcy at the end of the second set, played from the deal
     Then it is the B&O's turn to issue or redeem shares
 
   # The first corporation of the round: neither its own office may be lost, nor the certificate sold.
-  @1846-6.59-e @1846-5.24-b @1846-6.59-d @reading:1846-Q03=a
+  @1846-6.59-e @1846-5.24-b @1846-6.59-d @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c
   Scenario: As long as she can she sells others, but not what would cost her the office
     Given the game has been played up to the sale of both trains
     When Carol passes
@@ -49,7 +49,7 @@ Feature: After a bankruptcy at the end of the second set, played from the deal
     Then Alice has $50
     And the market holds 10% of the IC
 
-  @1846-7.01-b @1846-7-a @1846-7-b
+  @1846-7.01-b @1846-7-a @1846-7-b @reading:1846-Q63=a
   Scenario: Without a new president the corporation buys nothing, though it has the money now
     Given the game has been played up to the sale of both trains
     When Carol passes
@@ -72,7 +72,7 @@ Feature: After a bankruptcy at the end of the second set, played from the deal
     And the GT has $278 in its treasury
 
   # In the second round the Pennsylvania and the Grand Trunk come last, one after the other.
-  @1846-7.1-a @1846-7.1-d @1846-7.1-f
+  @1846-7.1-a @1846-7.1-d @1846-7.1-f @reading:1846-Q63=a
   Scenario: Of two corporations without a president that follow each other both operate
     Given the game has been played up to the sale of both trains
     When Carol passes
