@@ -162,20 +162,12 @@ Feature: What private companies do besides, played from the deal
     Then the IC has $257 in its treasury
     And Chicago & Western Indiana can be used one more time
 
-  # The ends of the route are Detroit and Erie, which is worth $10.
-  @1846-6.3-j @1846-6.3-k @1846-S.RunningTrains-b @reading:1846-Q32=a @reading:1846-Q63=a
-  Scenario: A 3/5-train need not count where its route ends
-    Given the game has been played up to the third operating round of five
-    When the B&O runs
-      | 4-train | H12 I11 J10 | |
-    And the B&O keeps its revenue
-    And the B&O ends its turn
-    And the GT runs
-      | 3/5-train | C15 D14 E15 E17 D18 D20 | counting C15, D14 and E17 |
-    Then the GT has earned $110
-
-  @1846-4-e @1846-5.4-c
-  Scenario: At the end of a stock round shares in the market bring $20 down to $10
-    Given the game has been played up to the shares of one corporation
-    When everybody passes
-    Then the GT stands at $10
+  # S.Phase3-b says again that private companies close; 3-al is about railroads.
+  @1846-S.Phase3-b @1846-3-al
+  Scenario: With phase III the railroads are gone, with their tokens and their money
+    Given the game has been played up to the eve of phase III
+    When the IC buys a 5-train from the bank for $500
+    Then the Michigan Southern has no token on the map
+    And the Big 4 has no token on the map
+    And Alice has received $0
+    And Carol has received $0

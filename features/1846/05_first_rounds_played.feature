@@ -124,3 +124,9 @@ Feature: What a player may not do in a stock round, played from the deal
     Then it is refused and nothing has changed
     When Bob buys the president's certificate of the IC at an opening price of $60
     Then Bob is president of the IC with 20%
+
+  @1846-4-e @1846-5.4-c
+  Scenario: At the end of a stock round shares in the market bring $20 down to $10
+    Given the game has been played up to the shares of one corporation
+    When everybody passes
+    Then the GT stands at $10

@@ -99,3 +99,16 @@ Feature: Own shares of the first and of later corporations, played from the deal
     Then it is refused and nothing has changed
     When the GT issues one share
     Then the GT has received $60
+
+  @1846-6.1-f @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
+  Scenario: No more shares are taken back than lie in the market
+    Given the game has been played up to the fifth operating round of five
+    When the B&O runs
+      | 3/5-train | H12 I11 J10 | |
+    And the B&O keeps its revenue
+    And the B&O ends its turn
+    And the GT tries to redeem three shares
+    Then it is refused and nothing has changed
+    When the GT redeems two shares
+    Then the market holds 0% of the GT
+    And the GT has $281 in its treasury

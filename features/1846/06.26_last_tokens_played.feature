@@ -26,7 +26,7 @@ Feature: The last token of a corporation, played from the deal
     And the ERIE places a token in E17
     Then the ERIE has paid $80
     When the ERIE runs
-      | 2-train | E21 E23 | |
+      | 2-train | D20 D18 E17 | |
     And the ERIE keeps its revenue
     And the ERIE ends its turn
     And the C&O runs

@@ -137,3 +137,15 @@ Feature: Runs of the first and of later corporations, played from the deal
     When the PRR runs
       | 2-train | F20 F22 | |
     Then the PRR has earned $40
+
+  # The ends of the route are Detroit and Erie, which is worth $10.
+  @1846-6.3-j @1846-6.3-k @1846-S.RunningTrains-b @reading:1846-Q32=a @reading:1846-Q63=a
+  Scenario: A 3/5-train need not count where its route ends
+    Given the game has been played up to the third operating round of five
+    When the B&O runs
+      | 4-train | H12 I11 J10 | |
+    And the B&O keeps its revenue
+    And the B&O ends its turn
+    And the GT runs
+      | 3/5-train | C15 D14 E15 E17 D18 D20 | counting C15, D14 and E17 |
+    Then the GT has earned $110

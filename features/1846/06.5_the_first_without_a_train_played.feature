@@ -1,6 +1,7 @@
-Feature: The first corporation of a round has to buy a train, played from the deal
-  The Grand Trunk comes first in the round, has no train, and stands at $50 when it has run none. Two of its shares can be
-  issued, which bring $20 each. No train costs less than $160, and Alice, its president, has to add what is missing.
+Feature: Trains of the first and of later corporations, played from the deal
+  After the sale of both its trains the Grand Trunk comes first in the round, has none, and stands at $50 when it has run none.
+  Two of its shares can be issued, which bring $20 each. No train costs less than $160, and Alice, its president, has to add
+  what is missing. In other scenes the first of a round, and others, may buy trains and need none.
 
   # 6.59-d and 6.59-i: neither sale nor bankruptcy comes before.
   @1846-6.5-h @1846-6.5-g @1846-S.Purchases-f @1846-6.5-b @1846-6.59-d @1846-6.59-i @reading:1846-Q03=a
@@ -405,3 +406,61 @@ Feature: The first corporation of a round has to buy a train, played from the de
     When the B&O ends its turn
     And the IC buys Big 4 from Alice for $1, with Alice's consent
     Then the IC owns two 2-trains and a 3/5-train
+
+  @1846-6.5-a @1846-6.55-b @reading:1846-Q32=a @reading:1846-Q63=a
+  Scenario: Where no train has been given back the market sells none
+    Given the game has been played up to the third operating round of five
+    When the B&O runs
+      | 4-train | H12 I11 J10 | |
+    And the B&O keeps its revenue
+    And the B&O tries to buy a 2-train from the market for $80
+    Then it is refused and nothing has changed
+    When the B&O buys a 2-train from the IC for $1, with Bob's consent
+    And the B&O tries to buy a 2-train from the market for $80
+    Then it is refused and nothing has changed
+    When the B&O ends its turn
+    And the GT runs
+      | 2-train | B16 C15 | |
+    And the GT keeps its revenue
+    And the GT tries to buy a 2-train from the market for $80
+    Then it is refused and nothing has changed
+    When the GT ends its turn
+    Then it is the IC's turn to issue or redeem shares
+
+  @1846-6.5-a @1846-6.59-c @1846-6.5-g @reading:1846-Q03=a
+  Scenario: Nor is there one for a corporation that has to buy
+    Given the game has been played up to the turn without a train
+    When the GT lays no track
+    And the GT issues three shares
+    And the GT tries to buy a 2-train from the market for $80
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then Alice has $102
+
+  @1846-6.5-g @1846-S.Purchases-f @reading:1846-Q01=b @reading:1846-Q04=a @reading:1846-Q05=a
+  Scenario: A train that has just run for the last time is none to go on with
+    Given the game has been played up to the eve of a bankruptcy
+    When the GT runs
+      | 2-train | B16 C15 | |
+    And the GT keeps its revenue
+    Then the GT owns no trains
+    # No legal twin: it comes to no train.
+    When the GT tries to buy no train
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the GT
+    Then Alice has $132
+
+  @1846-6.59-a @1846-6.5-a @1846-6.5-h
+  Scenario: The president adds nothing for a dearer train where the treasury can pay for a cheaper one
+    Given the game has been played up to the sale of both trains
+    When Carol buys 10% of the GT from its treasury
+    And everybody passes
+    And the GT issues one share
+    And the GT lays #9 on D8, joining SW and NE
+    Then the GT has $168 in its treasury
+    And Alice has $80
+    When the GT tries to buy a 4-train from the bank for $180
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT has $8 in its treasury
+    And Alice has $80
