@@ -69,7 +69,8 @@ Feature: Bonus markers through a turn, played from the deal
   @1846-3-bi @1846-3-bm @reading:1846-Q32=a @reading:1846-Q63=a @reading:1846-Q82=a
   Scenario: A corporation that does not own the Steamboat does not move its marker, before or after its run
     Given the game has been played up to the third operating round of five
-    When the B&O tries to put the port marker on G19
+    When the B&O lays #9 on G17, joining W and E
+    And the B&O tries to put the port marker on G19
     Then it is refused and nothing has changed
     When the B&O runs
       | 3/5-train | G19 H20 | |
@@ -138,13 +139,14 @@ Feature: Bonus markers through a turn, played from the deal
     When Erin puts the port marker on G19
     Then the port marker lies on G19
 
-  @1846-3-bm @reading:1846-Q32=a @reading:1846-Q82=b
+  @1846-3-bm @1846-3-bi @reading:1846-Q32=a @reading:1846-Q82=b
   Scenario: By this reading the player names the company only, which puts the marker itself
     Given the game has been played up to the second stock round of five
     When everybody passes
     And Erin tries to put the port marker on G19
     Then it is refused and nothing has changed
     When Erin gives the port marker to the B&O
+    And the B&O lays #9 on G17, joining W and E
     And the B&O tries to put the port marker on H12
     Then it is refused and nothing has changed
     When the B&O puts the port marker on G19

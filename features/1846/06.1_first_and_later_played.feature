@@ -28,7 +28,7 @@ Feature: Own shares of the first and of later corporations, played from the deal
     And the GT issues one share
     Then the market holds 20% of the GT
 
-  @1846-6.1-a @1846-6-e @reading:1846-Q32=a
+  @1846-6.1-a @1846-6-e @1846-6.5-h @reading:1846-Q32=a
   Scenario: Once it has left the first step it deals in no shares
     Given the game has been played up to the first operating round of five
     When the Michigan Southern ends its turn

@@ -136,8 +136,6 @@ Feature: Track and tokens of the first and of later corporations, played from th
     Then it is refused and nothing has changed
     When the GT tries to lay #20 on C13, turned 0
     Then it is refused and nothing has changed
-    When the GT tries to lay #57 on C13, joining W and E
-    Then it is refused and nothing has changed
     When the GT lays #24 on C13, turned 1
     Then #24 lies on C13, turned 1
     When the GT tries to lay #298 on D6, turned 0
@@ -152,8 +150,6 @@ Feature: Track and tokens of the first and of later corporations, played from th
     And the B&O keeps its revenue
     And the B&O ends its turn
     And the GT tries to lay #14 on D14, turned 0
-    Then it is refused and nothing has changed
-    When the GT tries to lay #15 on D14, turned 2
     Then it is refused and nothing has changed
     When the GT lays #14 on D14, turned 2
     Then #14 lies on D14, turned 2
@@ -244,7 +240,7 @@ Feature: Track and tokens of the first and of later corporations, played from th
     When the GT places a token in C15
     Then the GT has tokens in B16 and C15 only
 
-  @1846-3-z @1846-6.2-s
+  @1846-3-z @1846-6.2-s @1846-3-x
   Scenario: The two tiles of Michigan Central join, also after the corporation has built
     Given the game has been played up to the second operating round
     When the Michigan Southern runs

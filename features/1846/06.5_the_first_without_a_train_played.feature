@@ -122,7 +122,7 @@ Feature: Trains of the first and of later corporations, played from the deal
     Then Alice has $28
     And the GT has $0 in its treasury
 
-  @1846-6.59-e @1846-6.59-d @1846-6.59-i @1846-7-a @1846-7-b @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c
+  @1846-6.59-e @1846-6.59-i @1846-7-a @1846-7-b @1846-5.24-b @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c
   Scenario: By no sale does she lose the office of the corporation that needs the train
     Given the game has been played up to the sale of both trains
     When Carol passes
@@ -350,7 +350,7 @@ Feature: Trains of the first and of later corporations, played from the deal
     And the B&O issues one share
     Then the B&O has received $60
 
-  @1846-6.59-i @1846-6.5-i @1846-6.59-h @1846-6.5-b @reading:1846-Q03=a
+  @1846-6.59-i @1846-6.5-i @1846-6.59-h @1846-6.5-b @1846-6.5-h @reading:1846-Q03=a
   Scenario: In a later turn, too, a president who can pay is not bankrupt, and he pays no other corporation
     Given the game has been played up to the turn without a train
     When the GT lays no track

@@ -82,7 +82,7 @@ Feature: Buying private companies through a whole turn, played from the deal
   Scenario: A private company is not paid on credit, at no point of the turn
     Given the game has been played up to the eve of phase III
     When the IC ends its turn
-    And the B&O tries to buy Big 4 from Alice for $1, with Alice's consent
+    And the B&O tries to buy Chicago & Western Indiana from Alice for $1, with Alice's consent
     Then it is refused and nothing has changed
     When the B&O lays no track
     And the B&O tries to buy Chicago & Western Indiana from Alice for $1, with Alice's consent

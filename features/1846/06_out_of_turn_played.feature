@@ -103,7 +103,7 @@ Feature: Acting out of turn, played from the deal
     Then Alice is bankrupt
     And Bob has $82
 
-  @1846-6.57-a @1846-6.5-e @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q60=a @reading:1846-Q61=a @reading:1846-Q63=a
+  @1846-6.57-a @1846-6.5-e @1846-6.55-b @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q60=a @reading:1846-Q61=a @reading:1846-Q63=a
   Scenario: The train that is above the new limit is given back by its own corporation, out of those that it has
     Given the game has been played up to the eve of phase III of five
     When the B&O runs

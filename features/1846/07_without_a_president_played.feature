@@ -1,7 +1,7 @@
 Feature: After a bankruptcy at the end of the second set, played from the deal
   Alice presides over two corporations when she cannot pay for the train that the Grand Trunk needs.
 
-  @1846-7.01-a @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c @reading:1846-Q56=a
+  @1846-7.01-a @1846-6.5-g @reading:1846-Q03=a @reading:1846-Q10=a @reading:1846-Q10=c @reading:1846-Q56=a
   Scenario: The new president has to buy a train at once, whatever the bankrupt had sold for it
     Given the game has been played up to the sale of both trains
     When Carol passes
