@@ -227,6 +227,8 @@ class Switches:
     help_for_any_train: bool = False
     sales_for_chosen_train: bool = False
     """Sales for a train are measured by the train chosen, which may be another company's."""
+    sale_binds_used_trains: bool = False
+    """Once shares are sold for a train, one of another company costs more than was there without the last."""
     lead_trains: Literal["one", "bank", "any"] = "one"
     """What a new minor buys before it runs: one train of the bank, several, or also those of others."""
     own_shares_without_number: bool = False
