@@ -306,6 +306,8 @@ class Switches:
     """A bonus action may come before the ordinary action of the step."""
     bonus_at_any_time: bool = False
     """Markers and extra stations may be placed at any point of the turn."""
+    terminal_from_track_to_run: bool = False
+    """Where they may, an extra station only when the track is done, before a token and the run."""
     marker_serves_one_city: bool = False
     marker_needs_connection: bool = False
     # powers lent to a company
