@@ -60,3 +60,10 @@ def test_as_the_site_plays_the_terminal_comes_between_track_and_run_and_the_port
     assert act(game, "place_token", "Dave", private="TC", hex="B5", exits=[1, 4]) == refused
     game = while_deciding(decision, tokens)
     assert act(game, "assign", "Dave", private="POSC", hex="B5") == ""
+
+
+def test_as_the_site_plays_nobody_is_asked_for_the_terminal_once_the_company_has_placed_a_token() -> None:
+    game = while_deciding("token", tokens=1)
+    game.state.pending.clear()
+    game.rights.ask()
+    assert [due.context["private"] for due in game.state.pending] == ["POSC"]

@@ -39,7 +39,8 @@ class BonusRights:
         """The company has done its part of the step: the owners of fitting private companies decide."""
         turn = self.table.turn
         for private, owner in self.open_ones():
-            if self.step_of(self.table.box.private(private.id)) == turn.step:
+            card = self.table.box.private(private.id)
+            if self.step_of(card) == turn.step and not self._is_past(card):
                 self.table.state.pending.append(
                     Pending(
                         kind="bonus",
@@ -66,9 +67,13 @@ class BonusRights:
         if switches.bonus_in_any_order and step == decision:
             return True
         if card.terminal and switches.terminal_from_track_to_run:
-            between = decision in ("token", "run") and not self.table.turn.tokens
-            return switches.bonus_at_any_time and between
+            return switches.bonus_at_any_time and decision in ("token", "run") and not self._is_past(card)
         return switches.bonus_at_any_time and step == "token"
+
+    def _is_past(self, card: PrivateCard) -> bool:
+        """Whether an extra station would have had to come before the company's own token; not by the book."""
+        before_a_token = card.terminal and self.table.switches.terminal_from_track_to_run
+        return before_a_token and self.table.turn.tokens > 0
 
     def check_may_use(self, private_name: str, actor: Actor) -> Private:
         """Refuse to anybody but the owner to use a private company, and to him at another time."""
