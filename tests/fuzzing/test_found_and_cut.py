@@ -171,6 +171,24 @@ def test_a_marker_that_a_private_company_does_not_bring_has_no_sentence() -> Non
     assert "01-cause.json" in scenario_for(shown, "1846", rules, Guide(rules), "01-cause").text
 
 
+class Ended(ReferenceConnection):
+    """While it answers for the tenth time the program is asked to end, as by SIGTERM."""
+
+    answers = 0
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        self.answers += 1
+        if self.answers == 10:
+            raise SystemExit(143)
+        return super().apply(action)
+
+
+def test_a_search_ends_when_the_program_is_asked_to_end() -> None:
+    with pytest.raises(SystemExit) as end:
+        go(Order(GAME, examples=20, seed=3), make=Ended)
+    assert end.value.code == 143
+
+
 def test_the_same_seed_finds_the_same() -> None:
     name = "refusal/bid-needs-money"
     first, again = spoilt(name), spoilt(name)
