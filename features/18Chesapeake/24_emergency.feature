@@ -291,6 +291,23 @@ Feature: Emergency funding and bankruptcy
     Then the game is over, because a player is bankrupt
     And Alice is bankrupt
 
+  @18CH-24-g @18CH-24-m
+  Scenario: He sells what he can before he is bankrupt, also where it cannot be enough
+    Given Alice has $0
+    And Alice is president of the N&W with 20%
+    And Bob holds 20% of the N&W
+    And Carol holds 20% of the N&W
+    And Alice holds 10% of the C&O
+    And the N&W has $20 in its treasury
+    And it is Alice's turn to raise money for the N&W
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    When Alice declares bankruptcy
+    Then the game is over, because a player is bankrupt
+    And Alice is bankrupt
+
   @18CH-24-h
   Scenario Outline: He chooses what to sell first: the <first>
     Given the LV has started at a par of $70

@@ -103,4 +103,5 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "powers-before-the-home-tile": {},
     "first-tile-of-a-pair-may-point-away": {},
     "no-d-for-a-d": {},
+    "sold-by-the-bankruptcy": {},
 }
