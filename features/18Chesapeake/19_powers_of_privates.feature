@@ -611,6 +611,15 @@ Feature: What private companies can do
     Then the PRR has tokens in F2, D8 and F8 only
     And the PRR has $360 in its treasury
 
+  @18CH-12-r
+  Scenario: Between the tile of P4 and the token of the turn the company may buy a private company
+    Given the PRR owns P4
+    And Carol owns P1
+    When the PRR lays #57 on D2, joining SW and NE, by the power of P4
+    And the PRR buys P1 from Carol for $20, with Carol's consent
+    Then the PRR owns P1 and P4
+    And the PRR has $400 in its treasury
+
   @18CH-19-k @18CH-20-e @reading:18CH-Q20=b
   Scenario: The free token goes with the tile of P4, not with any #57 on D2
     Given the PRR owns P4
