@@ -66,6 +66,12 @@ def test_without_it_a_table_at_which_nobody_decides_is_none() -> None:
     assert "pending[0].actors: nobody decides for NYC" in list(round_faults(game))
 
 
+def test_a_company_without_president_trades_no_shares_though_its_trains_are_run_by_hand() -> None:
+    game = before_a_turn_without_president("receivership-runs-by-hand", "issuing-until-the-dividend")
+    game.table.companies["NYC"].cash = 500
+    assert act(game, "buy_shares", "NYC", company="NYC", percent=10, **{"from": "pool"}) == "issue-step-over"
+
+
 def test_by_the_deviation_somebody_runs_its_trains() -> None:
     game = before_a_turn_without_president("receivership-runs-by-hand")
     assert due(game) == ("run", "NYC")
