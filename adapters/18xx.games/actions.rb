@@ -168,7 +168,13 @@ class Actions
     refuse("there is no city with track to #{exits} in #{hex.id}") unless city
     offered = private ? nil : offered_token
     token = Engine::Action::PlaceToken.new(private || @entity, city: city, slot: city.get_slot(@entity))
-    offered ? [Engine::Action::Pass.new(offered), token] : [token]
+    offered ? [Engine::Action::Pass.new(offered), -> { track_pass }, token] : [token]
+  end
+
+  # Where a private company with tiles can still be bought, the engine asks for them even after the tile of a power.
+  def track_pass
+    step = @game.round.active_step
+    Engine::Action::Pass.new(@entity) if step.is_a?(Engine::Step::Track) && step.current_entity == @entity
   end
 
   def offered_token

@@ -468,6 +468,14 @@ class StateIn
       going.operating_history[now] = operating_info(going, [], turn['revenue'] || 0)
       going.trains.each { |train| train.operated = true }
     end
+    sold_so_far(round, turn, going)
+  end
+
+  # What the last share brought that a president has sold for a train, by what a train has to cost since then.
+  def sold_so_far(round, turn, going)
+    least = turn['least_price'] || 0
+    step = round.steps.find { |one| one.is_a?(Engine::Step::BuyTrain) }
+    step.last_share_sold_price = going.cash + going.owner.cash + 1 - least if least.positive?
   end
 
   # The routes of a scene may be left out, or be worth something else by the rules of this engine.

@@ -299,7 +299,7 @@ class StateOut
     revenue = if run then run.revenue
               elsif step == 'dividend' then @table.step(Engine::Step::Dividend).send(:total_revenue)
               end
-    {
+    made = {
       company: company.id,
       step: step,
       laid: @table.turn.laid,
@@ -308,6 +308,14 @@ class StateOut
       routes: @table.turn.routes,
       bought: @table.turn.bought,
     }
+    least = least_price(company)
+    least.positive? ? made.merge(least_price: least) : made
+  end
+
+  # After a sale for a train: below which the engine sells none of those of which it asks that.
+  def least_price(company)
+    sold = @table.step(Engine::Step::BuyTrain)&.last_share_sold_price
+    sold ? [company.cash + company.owner.cash - sold + 1, 0].max : 0
   end
 
   def step_name

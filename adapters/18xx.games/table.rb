@@ -132,22 +132,28 @@ class Table
     mark = turn_mark
     refuse_pass(action['actor']) if @face == 'pages' && action['type'] == 'pass'
     moves = translated(action)
-    check_offers(action, moves) if @face == 'pages'
+    offered_at_once = moves.take_while { |move| !way?(move) }
+    check_offers(action, offered_at_once) if @face == 'pages'
     yield if block_given? && !moves.empty?
     before = notable
+    forced = @title.forced?(@game) # the sale of a share may lead on to where a train has to be bought
     note(action, moves.last)
     moves.each do |move|
+      check_offers(action, [move]) if @face == 'pages' && !way?(move) && !offered_at_once.include?(move)
       move = move.call if move.is_a?(Proc)
       process(move) if move
     end
-    note_shares(action, before)
+    note_shares(action, before, forced)
     @turn = Turn.new_one unless turn_mark == mark
   end
 
-  # What leads there, passes and what is only known later, is not asked about.
+  # What leads there, passes and what is only known later, is not asked about; what comes after it is when it comes.
   def check_offers(action, moves)
-    asked = moves.reject { |move| move.is_a?(Proc) || move.is_a?(Engine::Action::Pass) }
-    asked.each { |move| @title.parts[:offers].new(self).check(action, move) }
+    moves.each { |move| @title.parts[:offers].new(self).check(action, move) }
+  end
+
+  def way?(move)
+    move.is_a?(Proc) || move.is_a?(Engine::Action::Pass)
   end
 
   # Buttons are shown to those who are asked; the server takes some passes of others.
@@ -226,7 +232,7 @@ class Table
   end
 
   # Shares that a company issues or takes back, and those that its president sells for a train.
-  def note_shares(action, cash)
+  def note_shares(action, cash, forced)
     return unless %w[sell_shares buy_shares].include?(action['type']) && @game.round.operating?
 
     percent = action['percent']
@@ -234,7 +240,7 @@ class Table
       @turn.cash_before ||= cash
       @turn.sold |= [action['company']]
     elsif action['type'] == 'buy_shares' then @turn.redeemed += percent
-    elsif @title.forced?(@game) then @turn.forced += percent
+    elsif forced then @turn.forced += percent
     else @turn.issued += percent
     end
   end

@@ -503,6 +503,17 @@ Feature: Having to buy a train
     And the NYC owns a 4-train
     And the GT has $0 in its treasury
 
+  @1846-6.5-b
+  Scenario: Once the train for which shares were issued is bought, the treasury may buy another corporation's as well
+    Given the GT has $102 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT issues one share
+    And the GT buys a 4-train from the bank for $180
+    Then the GT has $2 in its treasury
+    When the GT buys a 4-train from the NYC for $2, with Bob's consent
+    Then the GT owns two 4-trains
+    And the NYC has $2 in its treasury
+
   @1846-6.5-h @1846-6.5-b @reading:1846-Q94=a @reading:1846-Q94=b
   Scenario: After an issue that pays for no train of the bank the treasury buys none of another corporation either
     Given the market holds 20% of the GT

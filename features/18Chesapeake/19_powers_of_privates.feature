@@ -598,6 +598,28 @@ Feature: What private companies can do
     When the PRR tries to place a token in F8
     Then it is refused and nothing has changed
 
+  @18CH-20-b @18CH-20-c @18CH-20-e
+  Scenario: After the tile of P4 the token of the turn may go to another city, though P2 and P3 could still be bought
+    Given the PRR owns P4
+    And Carol owns P2 and P3
+    And #57 lies on D8, joining SW and NE
+    And the PRR has a token in D8
+    And #8 lies on E7, joining SW and SE
+    And #X1 lies on F8, joining NW and NE
+    When the PRR lays #57 on D2, joining SW and NE, by the power of P4
+    And the PRR places a token in F8
+    Then the PRR has tokens in F2, D8 and F8 only
+    And the PRR has $360 in its treasury
+
+  @18CH-12-r
+  Scenario: Between the tile of P4 and the token of the turn the company may buy a private company
+    Given the PRR owns P4
+    And Carol owns P1
+    When the PRR lays #57 on D2, joining SW and NE, by the power of P4
+    And the PRR buys P1 from Carol for $20, with Carol's consent
+    Then the PRR owns P1 and P4
+    And the PRR has $400 in its treasury
+
   @18CH-19-k @18CH-20-e @reading:18CH-Q20=b
   Scenario: The free token goes with the tile of P4, not with any #57 on D2
     Given the PRR owns P4

@@ -291,6 +291,23 @@ Feature: Emergency funding and bankruptcy
     Then the game is over, because a player is bankrupt
     And Alice is bankrupt
 
+  @18CH-24-g @18CH-24-m
+  Scenario: He sells what he can before he is bankrupt, also where it cannot be enough
+    Given Alice has $0
+    And Alice is president of the N&W with 20%
+    And Bob holds 20% of the N&W
+    And Carol holds 20% of the N&W
+    And Alice holds 10% of the C&O
+    And the N&W has $20 in its treasury
+    And it is Alice's turn to raise money for the N&W
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    When Alice declares bankruptcy
+    Then the game is over, because a player is bankrupt
+    And Alice is bankrupt
+
   @18CH-24-h
   Scenario Outline: He chooses what to sell first: the <first>
     Given the LV has started at a par of $70
@@ -432,6 +449,46 @@ Feature: Emergency funding and bankruptcy
     When the N&W buys a 3-train from the C&O for $180, with Bob's consent
     Then the N&W owns a 3-train
     And Alice has $25
+
+  @18CH-24-i @reading:18CH-Q75=a
+  Scenario: What was sold for the cheapest train does not keep the company from having another one's for next to nothing
+    Given Alice has $0
+    And Alice holds 20% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    When the N&W buys a 3-train from the C&O for $1, with Bob's consent
+    Then the N&W owns a 3-train
+    And the N&W has $99 in its treasury
+    And Alice has $80
+
+  @18CH-24-i @reading:18CH-Q75=b
+  Scenario: A train of another company that could be had without the last share sold is not bought once it is sold
+    Given Alice has $0
+    And Alice holds 20% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    When the N&W tries to buy a 3-train from the C&O for $1, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W tries to buy a 3-train from the C&O for $100, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $101, with Bob's consent
+    Then the N&W owns a 3-train
+    And the N&W has $0 in its treasury
+    And Alice has $79
+
+  @18CH-24-i @reading:18CH-Q75=b
+  Scenario: A train whose face value the treasury has may be cheaper than what was there before the last share was sold
+    Given Alice has $0
+    And Alice holds 20% of the C&O
+    And the C&O owns a 2-train and a 3-train
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    When the N&W buys a 2-train from the C&O for $1, with Bob's consent
+    Then the N&W owns a 2-train
+    And the N&W has $99 in its treasury
 
   @18CH-24-j
   Scenario: A sale lowers the price, a cell for each share, and is paid at the price before it

@@ -111,6 +111,9 @@ def _actors(game: Game, due: Pending, where: str) -> Iterator[str]:
             yield f"{where}.actors: {actor.id} is bankrupt and decides nothing"
         elif actor.kind == "company":
             decider = game.table.decider(actor.id)
+            by_anybody = due.kind == "run" and game.switches.receivership_runs_by_hand
+            if decider is None and by_anybody and game.table.companies[actor.id].receivership:
+                continue
             if decider is None:
                 yield f"{where}.actors: nobody decides for {actor.id}"
             elif actor.by not in (None, decider):

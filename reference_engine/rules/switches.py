@@ -227,6 +227,8 @@ class Switches:
     help_for_any_train: bool = False
     sales_for_chosen_train: bool = False
     """Sales for a train are measured by the train chosen, which may be another company's."""
+    sale_binds_used_trains: bool = False
+    """Once shares are sold for a train, one of another company costs more than was there without the last."""
     lead_trains: Literal["one", "bank", "any"] = "one"
     """What a new minor buys before it runs: one train of the bank, several, or also those of others."""
     own_shares_without_number: bool = False
@@ -304,6 +306,8 @@ class Switches:
     """A bonus action may come before the ordinary action of the step."""
     bonus_at_any_time: bool = False
     """Markers and extra stations may be placed at any point of the turn."""
+    terminal_from_track_to_run: bool = False
+    """Where they may, an extra station only when the track is done, before a token and the run."""
     marker_serves_one_city: bool = False
     marker_needs_connection: bool = False
     # powers lent to a company

@@ -3,6 +3,7 @@
 import msgspec
 from table_1846 import Road, act, due, table
 
+from reference_engine.checks.rounds import round_faults
 from reference_engine.games.eighteen46 import Game1846
 from reference_engine.state import Actor, Pending, Place, Private
 from trackwalker.invariants.checking import load_facts
@@ -58,11 +59,25 @@ def test_a_company_without_president_runs_by_itself() -> None:
     assert game.table.companies["NYC"].cash == 40
 
 
+def test_without_it_a_table_at_which_nobody_decides_is_none() -> None:
+    game = before_a_turn_without_president()
+    actors = [Actor(kind="company", id="NYC")]
+    game.state.pending[:] = [Pending(kind="run", actors=actors, context={})]
+    assert "pending[0].actors: nobody decides for NYC" in list(round_faults(game))
+
+
+def test_a_company_without_president_trades_no_shares_though_its_trains_are_run_by_hand() -> None:
+    game = before_a_turn_without_president("receivership-runs-by-hand", "issuing-until-the-dividend")
+    game.table.companies["NYC"].cash = 500
+    assert act(game, "buy_shares", "NYC", company="NYC", percent=10, **{"from": "pool"}) == "issue-step-over"
+
+
 def test_by_the_deviation_somebody_runs_its_trains() -> None:
     game = before_a_turn_without_president("receivership-runs-by-hand")
     assert due(game) == ("run", "NYC")
     assert not not_entitled(game, "receivership-runs-by-hand")
     assert not_entitled(game)
+    assert "pending[0].actors: nobody decides for NYC" not in list(round_faults(game)), "it can be loaded"
     assert game.table.companies["NYC"].cash == 0
     assert act(game, "run_routes", "NYC", routes=RUN) == ""
     assert game.table.companies["NYC"].cash == 40

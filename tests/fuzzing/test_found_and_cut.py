@@ -99,6 +99,36 @@ def test_a_written_run_is_replayed_on_any_engine(tmp_path: Path) -> None:
     assert other.exit_code == 0
 
 
+@needs_node
+def test_what_is_known_is_counted_and_no_finding(tmp_path: Path) -> None:
+    engine = f"{AUCTION} buyer-keeps-turn"
+    search = ("fuzz", GAME, "--examples", "20", "--seed", "1", "--no-database")
+    assert run(*search, "--engine", engine, "--out", str(tmp_path)).exit_code == 1
+    (file,) = tmp_path.glob("*.json")
+    (tmp_path / "notes.json").write_text("[]", encoding="utf-8")
+    again = run(*search, "--engine", engine, "--known", str(tmp_path), "--format", "json")
+    told = json.loads(again.stdout)
+    assert (again.exit_code, told["findings"]) == (0, [])
+    assert told["known"]["course|bid|auction_turn|auction_turn"] > 1, "it is gone past and met again"
+    other = run(*search, "--engine", f"{AUCTION} refusal-counts", "--seed", "4", "--known", str(file))
+    assert (other.exit_code, "1 finding\n" in other.output) == (1, True), "what is new is one"
+    sound = run(*search, "--engine", AUCTION, "--known", str(file))
+    assert f"1 known cause, seen 0 times; not seen: {file.name}\n" in sound.output
+    assert sound.exit_code == 0
+
+
+def test_what_is_named_as_known_has_to_hold_a_run_of_the_game_with_its_end(tmp_path: Path) -> None:
+    found = ROOT / "docs/findings/18Chesapeake-outbid.json"
+    endless = {name: part for name, part in json.loads(found.read_text("utf-8")).items() if name != "parting"}
+    (tmp_path / "endless.json").write_text(json.dumps(endless), encoding="utf-8")
+    for place, game in ((found, "1846"), (tmp_path, GAME), (tmp_path / "nothing.json", GAME)):
+        answer = run("fuzz", game, "--known", str(place), "--examples", "1", "--no-database")
+        assert answer.exit_code == 2
+        assert f"--known {place}: " in answer.output
+        assert "expected a" in answer.output
+    assert run("fuzz", GAME, "--known", str(found), "--examples", "1", "--no-database").exit_code == 0
+
+
 def plays(text: str, engine: Engine) -> bool:
     """Whether a scenario passes on an engine."""
     scene = Scene(engine, load_components(features_dir(), GAME), {"readings": {}, "deviations": []})
@@ -139,6 +169,24 @@ def test_a_marker_that_a_private_company_does_not_bring_has_no_sentence() -> Non
     shown = Shown(parting, Run(Beginning("a table", state=state), (action,)))
     rules: dict[str, Any] = {"readings": {}, "deviations": []}
     assert "01-cause.json" in scenario_for(shown, "1846", rules, Guide(rules), "01-cause").text
+
+
+class Ended(ReferenceConnection):
+    """While it answers for the tenth time the program is asked to end, as by SIGTERM."""
+
+    answers = 0
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        self.answers += 1
+        if self.answers == 10:
+            raise SystemExit(143)
+        return super().apply(action)
+
+
+def test_a_search_ends_when_the_program_is_asked_to_end() -> None:
+    with pytest.raises(SystemExit) as end:
+        go(Order(GAME, examples=20, seed=3), make=Ended)
+    assert end.value.code == 143
 
 
 def test_the_same_seed_finds_the_same() -> None:

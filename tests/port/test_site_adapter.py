@@ -237,6 +237,33 @@ def test_a_table_after_shares_were_issued_for_a_train_is_loaded_with_what_they_b
     assert site.apply({**cheaper, "train": "4", "price": 180})["legal"]
 
 
+def stands_at(engine: Engine, name: str) -> None:
+    """Load a table of the fixtures."""
+    engine.load(json.loads((ROOT / f"tests/fixtures/states/{name}.json").read_text(encoding="utf-8")))
+
+
+def test_shares_issued_before_the_dividend_are_not_issued_for_a_train_though_one_has_to_be_bought_next(
+    site: Engine,
+) -> None:
+    stands_at(site, "1846-shares-to-issue")
+    nyc = {"kind": "company", "id": "NYC", "by": "Bob"}
+    assert site.apply({"type": "sell_shares", "actor": nyc, "company": "NYC", "percent": 10})["legal"]
+    turn = site.state()["round"]["turn"]
+    assert (turn["step"], turn["issued"], turn.get("forced")) == ("trains", 10, None)
+
+
+@needs_ruby
+def test_what_is_laid_instead_of_the_second_tile_of_a_power_has_to_be_on_the_page(checkout: Path) -> None:
+    gt = {"kind": "company", "id": "GT", "by": "Alice"}
+    first = {"type": "lay_tile", "actor": gt, "hex": "F16", "tile": "7", "rotation": 2, "private": "O&I"}
+    green = {"type": "lay_tile", "actor": gt, "hex": "C15", "tile": "295", "rotation": 1}
+    with closing(connect(spec(checkout, "pages"), 60)) as engine:
+        stands_at(engine, "1846-two-tiles-to-lay")
+        assert engine.apply(first)["legal"]
+        assert "is not shown" in engine.apply(green)["reason"]
+        assert engine.apply({"type": "pass", "actor": gt})["legal"]
+
+
 def begin_18fl(engine: Engine) -> None:
     """Three players have bid; Bob is the first to choose."""
     engine.new_game({"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}})

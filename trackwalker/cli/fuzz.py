@@ -49,6 +49,14 @@ __all__ = ["command"]
     help="Begin here: a state, a run, or the game data of a recorded game. May be given several times.",
 )
 @click.option(
+    "--known",
+    "places",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="PATH",
+    help="A run that was found before, or a folder of them: the same again is counted, and no finding.",
+)
+@click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Write findings."
 )
 @click.option(
@@ -79,6 +87,7 @@ def command(
     edition: str | None,
     no_database: bool,
     files: tuple[Path, ...],
+    places: tuple[Path, ...],
     out: Path | None,
     timeout: float,
     style: str,
@@ -92,11 +101,11 @@ def command(
 
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE.
 
-    Exit code: 0 nothing was found; 1 something was; 2 it could not be done; 130 after Ctrl-C, which still
-    tells of what was found.
+    Exit code: 0 nothing was found that is not known; 1 something was; 2 it could not be done; 130 after
+    Ctrl-C, which still tells of what was found.
     """
     from trackwalker.fuzzing.database import Database
-    from trackwalker.fuzzing.documents import beginning_in
+    from trackwalker.fuzzing.documents import beginning_in, known_causes
     from trackwalker.fuzzing.guide import Guide
     from trackwalker.fuzzing.report import as_json, lines_of, make_folder, summary_lines, tell, write_all
     from trackwalker.fuzzing.search import EACH, Order, go, rules_for
@@ -112,6 +121,7 @@ def command(
         tested.close()
     database = None if no_database else Database.at_home(game, spec, edition)
     guide = Guide(rules, edition)
+    known = known_causes(places, game)
     if out is not None:
         make_folder(out)
     given = tuple(check_beginning(guide, beginning_in(file, game, guide, profile)) for file in files)
@@ -128,6 +138,7 @@ def command(
         again=again,
         timeout=timeout,
         alone=engine is None and against is None,
+        known=known,
     )
     with Meter("batches", -(-examples // EACH)) as meter:
         fuzz = go(

@@ -70,6 +70,10 @@ class _Enough(BaseException):
     """No more draws are to be tried; passes through Hypothesis, which only takes exceptions for failures."""
 
 
+class _Ended(BaseException):
+    """The program is to end, as after SIGTERM; Hypothesis takes SystemExit for a failure of the example."""
+
+
 class _Player:
     """Plays the examples of one batch."""
 
@@ -88,7 +92,10 @@ class _Player:
             raise _Enough
         if not self.cause:
             self.batch.examples += 1
-        walked = walk(digit, self.lockstep, self.starts, self.known, found, self.lists)
+        try:
+            walked = walk(digit, self.lockstep, self.starts, self.known, found, self.lists)
+        except SystemExit as end:
+            raise _Ended from end
         if self.cause:
             if self.cause in walked.causes:
                 raise _Differs
@@ -125,6 +132,8 @@ class _Player:
             test()
         except (_Differs, _Enough):
             self.known.add(self.cause)
+        except _Ended as ended:
+            raise ended.__cause__ or ended from None
         except Exception as error:
             if not _is_about_repeating(error):
                 raise

@@ -1,7 +1,7 @@
 """Runs as files (`schemas/run.json`), and other files in which runs can begin."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ __all__ = [
     "beginning_in",
     "edition_of",
     "is_run",
+    "known_causes",
     "run_document",
     "run_document_in",
     "run_in",
@@ -94,6 +95,31 @@ def run_in(document: Document, file: Path) -> tuple[str, Run, Document]:
         raise TrackwalkerError(f"{file}: has neither a `state` nor what it was `begun_with`")
     run = Run(start, tuple(asked["action"] for asked in document["actions"]))
     return str(document["game"]), run, dict(document["rules"])
+
+
+def known_causes(places: Iterable[Path], game: str) -> dict[str, str]:
+    """The causes of runs that were found before, each with the name of a file that shows it.
+
+    A place is a run, or a folder of runs; of a folder, runs of other games and other files are passed over.
+    Raises TrackwalkerError where one holds no run of the game that says how it ends.
+    """
+    causes: dict[str, str] = {}
+    for place in places:
+        files = sorted(place.glob("*.json")) if place.is_dir() else [place]
+        found = {}
+        for file in files:
+            document = run_document_in(file) if place.is_dir() else read_json(file, "a run", "--known")
+            if is_run(document) and document is not None:
+                of, _, _ = run_in(document, file)
+                if of == game and "parting" in document:
+                    found[str(document["parting"]["cause"])] = file.name
+        if not found:
+            raise TrackwalkerError(
+                f"--known {place}: holds no run of {game} that says how it ends; "
+                "expected a file of `trackwalker fuzz --out`, or its folder"
+            )
+        causes |= {cause: name for cause, name in found.items() if cause not in causes}
+    return causes
 
 
 def edition_of(start: Beginning) -> str | None:

@@ -115,7 +115,17 @@ def summary_lines(fuzz: Fuzz) -> Iterator[str]:
         yield f"{count:,} of them ended where it said that it cannot go on: {words_for_it}"
     if fuzz.seconds:
         yield f"{fuzz.seconds:.1f} s, {60 * fuzz.examples / fuzz.seconds:,.0f} examples a minute"
+    if order.known:
+        yield _known_words(fuzz)
     yield _counted(len(fuzz.findings), "finding")
+
+
+def _known_words(fuzz: Fuzz) -> str:
+    known = fuzz.order.known
+    times = _counted(sum(fuzz.seen[cause] for cause in known), "time")
+    unseen = [one_line(name) for cause, name in known.items() if not fuzz.seen[cause]]
+    rest = f"; not seen: {', '.join(unseen)}" if unseen else ""
+    return f"{_counted(len(known), 'known cause')}, seen {times}{rest}"
 
 
 def _counted(count: int, what: str) -> str:
@@ -179,6 +189,7 @@ def as_json(fuzz: Fuzz, tellings: list[Told]) -> str:
         "complete": not fuzz.cut_short,
         "faults": fuzz.faults,
         "warnings": fuzz.warnings,
+        "known": {cause: fuzz.seen[cause] for cause in fuzz.order.known},
         "findings": [_finding(told) for told in tellings],
     }
     return json.dumps(document, ensure_ascii=False, indent=1)

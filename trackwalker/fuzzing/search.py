@@ -53,6 +53,7 @@ class Order:
     found before, played first. profile: whose readings and deviations the tested engine follows.
     edition: by which it plays; None: the base. timeout: seconds for an answer. each: examples of a batch.
     alone: nothing but the reference engine is tested; then what it lists is held against what it accepts.
+    known: causes that are no findings, each with what it is called; they are counted only.
     """
 
     game: str
@@ -67,6 +68,7 @@ class Order:
     timeout: float = 10.0
     each: int = EACH
     alone: bool = False
+    known: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -224,7 +226,8 @@ def go(
         for run in order.again:
             _play_again(run, bench.setting.lockstep, fuzz, best)
         for wave in _waves(-(-order.examples // order.each)):
-            with closing(_batches(bench, order, wave, hands, frozenset(best))) as batches:
+            known = frozenset((*order.known, *best))
+            with closing(_batches(bench, order, wave, hands, known)) as batches:
                 for batch in batches:
                     _take(fuzz, best, batch)
                     if step is not None:
@@ -234,7 +237,8 @@ def go(
         if fuzz.cannot and not fuzz.accepted and not best:
             why = fuzz.cannot.most_common(1)[0][0]
             raise TrackwalkerError(f"{names[0]} plays nothing of {order.game} that could be tested: {why}")
-        _cut_down(best, bench.setting.lockstep, cutting)
+        others = any(fuzz.seen[cause] for cause in order.known)
+        _cut_down(best, bench.setting.lockstep, cutting, others)
     except KeyboardInterrupt:
         fuzz.cut_short = True
     except EngineFault as fault:
@@ -257,15 +261,20 @@ def _doubt(fuzz: Fuzz, declared: Mapping[str, str]) -> None:
         fuzz.warnings.append(f"the engine declares {name}={declared[name]}; no register has that question")
 
 
-def _cut_down(best: dict[str, Shown], lockstep: Lockstep, cutting: Callable[[int, int], None] | None) -> None:
-    """Cut every run down; what only follows from other findings is none, unless there are no others."""
+def _cut_down(
+    best: dict[str, Shown], lockstep: Lockstep, cutting: Callable[[int, int], None] | None, others: bool
+) -> None:
+    """Cut every run down; what only follows from others is no finding, unless there are no others.
+
+    others: whether there are, beside these.
+    """
     short: dict[str, Shown | None] = {}
     for number, cause in enumerate(sorted(best), 1):
         if cutting is not None:
             cutting(number, len(best))
         cut = shrunk(best[cause], lockstep)
         short[cause] = with_answers(cut, lockstep) if cut is not None else None
-    if any(short.values()):
+    if others or any(short.values()):
         best.clear()
     best.update({cause: shown for cause, shown in short.items() if shown is not None})
 
@@ -275,15 +284,16 @@ def _play_again(run: Run, lockstep: Lockstep, fuzz: Fuzz, best: dict[str, Shown]
     with contextlib.suppress(EngineFault):
         parting, number = parting_of(run, lockstep)
         if parting is not None:
-            best.setdefault(parting.cause, Shown(parting, run.doing(run.actions[:number])))
             fuzz.seen[parting.cause] += 1
+            if parting.cause not in fuzz.order.known:
+                best.setdefault(parting.cause, Shown(parting, run.doing(run.actions[:number])))
 
 
 def first_finding(bench: Bench) -> tuple[int, Shown] | None:
     """The first batch in which something is found, and its shortest run, cut down; None: nothing is."""
     setting = bench.setting
     for number in range(-(-setting.order.examples // setting.order.each)):
-        batch = setting.play(number, frozenset())
+        batch = setting.play(number, frozenset(setting.order.known))
         if batch.shown:
             least = min(batch.shown.values(), key=lambda shown: shown.size)
             return number, shrunk(least, setting.lockstep) or least

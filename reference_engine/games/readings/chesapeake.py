@@ -86,6 +86,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18CH-Q71": {"a": {"rise_order": "operating"}, "b": {"rise_order": "company-list"}},
     "18CH-Q72": {"a": {"buying_back": "never"}, "b": {"buying_back": "from-ipo"}},
     "18CH-Q73": {"a": {"sales_for_chosen_train": False}, "b": {"sales_for_chosen_train": True}},
+    "18CH-Q75": {"a": {"sale_binds_used_trains": False}, "b": {"sale_binds_used_trains": True}},
 }
 
 DEFAULTS: dict[str, str] = {question: "b" if question == "18CH-Q16" else "a" for question in READINGS}
@@ -102,4 +103,5 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "powers-before-the-home-tile": {},
     "first-tile-of-a-pair-may-point-away": {},
     "no-d-for-a-d": {},
+    "sold-by-the-bankruptcy": {},
 }

@@ -91,7 +91,7 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "unfloated-shares-have-value": {"unfloated_shares_have_value": True},
     "bank-of-zero-goes-on": {"broken_at_zero": False},
     "lower-runs-accepted": {"best_run_enforced": False, "running_is_optional": True},
-    "port-and-terminal-at-any-time": {"bonus_at_any_time": True},
+    "port-and-terminal-at-any-time": {"bonus_at_any_time": True, "terminal_from_track_to_run": True},
     "extra-tile-for-own-companies": {"extra_tile_for_own_companies": True},
     "stranding-is-not-checked": {"stranding": "unchecked"},
     # No recorded game comes to the following: it is named, and the engine keeps the text.

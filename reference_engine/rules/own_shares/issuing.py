@@ -51,6 +51,9 @@ class Issuing(OwnShares):
     def check_step(self) -> None:
         """Refuse it later in the turn, but for a reading."""
         step = self.table.turn.step
-        later = ("build", "run", "dividend") if self.table.switches.issue_until_dividend else ()
+        until_dividend = (
+            self.table.switches.issue_until_dividend and not self.table.operating_company.receivership
+        )
+        later = ("build", "run", "dividend") if until_dividend else ()
         if step not in (self.name, *later):
             self.table.refuse("issue-step-over", "Shares are issued and redeemed in the first step only.")

@@ -39,7 +39,8 @@ class BonusRights:
         """The company has done its part of the step: the owners of fitting private companies decide."""
         turn = self.table.turn
         for private, owner in self.open_ones():
-            if self.step_of(self.table.box.private(private.id)) == turn.step:
+            card = self.table.box.private(private.id)
+            if self.step_of(card) == turn.step and not self._is_past(card):
                 self.table.state.pending.append(
                     Pending(
                         kind="bonus",
@@ -57,30 +58,37 @@ class BonusRights:
         due.actors = deciding + [actor for actor in others if actor not in deciding]
 
     def _early_owners(self, decision: str) -> dict[str, None]:
-        steps = ((self.step_of(self.table.box.private(p.id)), owner) for p, owner in self.open_ones())
-        return dict.fromkeys(owner for step, owner in steps if self._is_early(step, decision))
+        cards = ((self.table.box.private(private.id), owner) for private, owner in self.open_ones())
+        return dict.fromkeys(owner for card, owner in cards if self._is_early(card, decision))
 
-    def _is_early(self, step: str | None, decision: str) -> bool:
-        switches = self.table.switches
-        return (switches.bonus_in_any_order and step == decision) or (
-            switches.bonus_at_any_time and step == "token"
-        )
+    def _is_early(self, card: PrivateCard, decision: str) -> bool:
+        """Whether a bonus action may come while a company has this decision; by the book none may."""
+        switches, step = self.table.switches, self.step_of(card)
+        if switches.bonus_in_any_order and step == decision:
+            return True
+        if card.terminal and switches.terminal_from_track_to_run:
+            return switches.bonus_at_any_time and decision in ("token", "run") and not self._is_past(card)
+        return switches.bonus_at_any_time and step == "token"
+
+    def _is_past(self, card: PrivateCard) -> bool:
+        """Whether an extra station would have had to come before the company's own token; not by the book."""
+        before_a_token = card.terminal and self.table.switches.terminal_from_track_to_run
+        return before_a_token and self.table.turn.tokens > 0
 
     def check_may_use(self, private_name: str, actor: Actor) -> Private:
         """Refuse to anybody but the owner to use a private company, and to him at another time."""
         private, due = self.table.private(private_name), self.table.state.pending[0]
         if actor.kind != "player" or self.table.owner_player(private) != actor.id:
             self.table.refuse("not-his-private", f"{actor.id} does not own {private.id}.")
-        step = self.step_of(self.table.box.private(private.id))
+        card = self.table.box.private(private.id)
         if due.kind == "bonus":
             if due.context["private"] != private.id:
                 self.table.refuse("bonus-of-another-private", f"It is about {due.context['private']} now.")
-        elif not self._is_early(step, due.kind):
+        elif not self._is_early(card, due.kind):
+            step = self.step_of(card)
             when = "has no bonus action" if step is None else f"is used in the {step} step"
             self.table.refuse("bonus-not-now", f"{private.id} {when}.")
-        if self._for_own_only(self.table.box.private(private.id)) and (
-            actor.id != self.table.operating_company.president
-        ):
+        if self._for_own_only(card) and actor.id != self.table.operating_company.president:
             self.table.refuse("bonus-for-own-company", f"{private.id} serves {actor.id}'s own companies.")
         return private
 

@@ -52,7 +52,7 @@ class EmergencyPurchases(TrainPurchases):
     def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
         """The president helps to buy the cheapest train, or one at face value at most (section 24)."""
         least = self.table.turn.least_price
-        if move.price < least:
+        if move.price < least and self._is_bound(move):
             self.table.refuse(
                 "no-more-than-needed",
                 f"The last share sold was not needed for a train at ${move.price}; it has to cost ${least}.",
@@ -127,8 +127,17 @@ class EmergencyPurchases(TrainPurchases):
         """The least that a train may cost for which so much is sold, in $; 0: any."""
         one_share = self.sales.one_share(plan)
         least = self.company.cash + self.president().cash + plan.proceeds - one_share + 1
-        needed_anyway = least <= self.trains.cheapest().price
-        return 0 if needed_anyway or not self.table.switches.sales_for_chosen_train else least
+        switches, needed_anyway = self.table.switches, least <= self.trains.cheapest().price
+        for_chosen_train = switches.sales_for_chosen_train and not needed_anyway
+        return least if for_chosen_train or switches.sale_binds_used_trains else 0
+
+    def _is_bound(self, move: BuyTrainMove) -> bool:
+        """Whether the last share sold has to be needed for a purchase: by what is measured by its train."""
+        if self.table.switches.sales_for_chosen_train and (
+            self.table.turn.least_price > self.trains.cheapest().price
+        ):
+            return True
+        return move.source not in (BANK, POOL) and self.company.cash < self.trains.card(move.train).price
 
     def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
         """Whether a sale would still bring enough without its last share."""

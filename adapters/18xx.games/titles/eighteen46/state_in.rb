@@ -327,8 +327,6 @@ class StateIn46 < StateIn
     step(round, 'IssueShares').pass! if notes.issued.positive? || notes.redeemed.positive?
     super
     set(step(round, 'TrackAndToken'), :@tokened, true) if turn['tokens'].positive?
-    least = turn['least_price'] || 0
-    step(round, 'BuyTrain').last_share_sold_price = going.cash + going.owner.cash + 1 - least if least.positive?
     @own['done'].each { |name| company(name).trains.each { |train| train.operated = true } }
     port_moved
     steamboat_settled

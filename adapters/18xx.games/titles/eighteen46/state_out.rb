@@ -237,14 +237,7 @@ class StateOut46 < StateOut
     made[:redeemed] = notes.redeemed if notes.redeemed.positive?
     made[:forced] = notes.forced if notes.forced.positive?
     made[:sold] = notes.sold unless notes.sold.empty?
-    made[:least_price] = least_price(company) if least_price(company).positive?
     made
-  end
-
-  def least_price(company)
-    step = @round.steps.find { |one| one.is_a?(Engine::Game::G1846::Step::BuyTrain) }
-    sold = step&.last_share_sold_price
-    sold ? [company.cash + company.owner.cash - sold + 1, 0].max : 0
   end
 
   # -- who decides ------------------------------------------------------------------------------------------------

@@ -152,6 +152,11 @@ class StateOutFl < StateOut
     made
   end
 
+  # What was sold is told by the names of the companies.
+  def least_price(_company)
+    0
+  end
+
   # The bankruptcy that ends the game names the player in its result; where one is left, he is the last.
   def player(player)
     out = player.bankrupt && (!@game.finished || ended_by_the_last?)
