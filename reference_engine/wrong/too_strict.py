@@ -83,6 +83,12 @@ def _(game: Game, move: Any) -> bool:  # noqa: ARG001
     return move.private is not None and move.tile not in ("8", "9")
 
 
+@strict("no-extra-tile", {"18FL": "3.3-r 3.3-n"}, "lay_tile")
+def _(game: Game, move: Any) -> bool:  # noqa: ARG001
+    """the Tallahassee Railroad lays no tile"""
+    return move.private is not None
+
+
 @strict("one-station-a-city", {"18FL": "7.3.1-c 7.3.1-d"}, "place_token")
 def _(game: Game, move: Any) -> bool:
     """a city with a station takes no other"""
