@@ -24,7 +24,7 @@ def _(game: Game1846) -> None:
     game.construction.kept_spaces = beside_too  # type: ignore[method-assign]
 
 
-@wrong("home-stays-kept-beside-its-token", {"1846": "6.24-a 6.2-ae", "18Chesapeake": "20-d 20-c"})
+@wrong("home-stays-kept-beside-its-token", {"1846": "6.24-a 6.2-ae 6.2-ai", "18Chesapeake": "20-d 20-c"})
 def _(game: Game) -> None:
     """another space of its home stays kept for a company that has its token there"""
     name = "kept_spaces" if hasattr(game.construction, "kept_spaces") else "_homes_kept"

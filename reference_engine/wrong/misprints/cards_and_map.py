@@ -187,7 +187,7 @@ def _(box: Document, tiles: Document) -> None:
             place["bonus"] = 0
 
 
-@misprinted("two-of-the-gentle-curve", {"18Chesapeake": "15-d"})
+@misprinted("two-of-the-gentle-curve", {"18Chesapeake": "15-d 16-q"})
 def _(box: Document, tiles: Document) -> None:
     """there are two tiles #8"""
     box["tiles"]["counts"]["8"] = 2

@@ -33,7 +33,7 @@ def _shared(routes: list[dict[str, Any]]) -> Iterator[bool]:
             yield any(mine == its for mine, its in zip(ways[border], others[border], strict=True))
 
 
-@wrong("trains-may-meet-on-the-side-of-a-hex", {"1846": "6.3-o", "18Chesapeake": "21-c", "18FL": "7.4-x"})
+@wrong("trains-may-meet-on-the-side-of-a-hex", {"1846": "6.3-o", "18Chesapeake": "21-c"})
 def _(game: Game) -> None:
     """two trains of a company may cross a side by track that is joined there only"""
     run, refuse = game.running.run, game.table.refuse

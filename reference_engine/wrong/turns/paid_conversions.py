@@ -5,7 +5,7 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("conversion-pays-companies-that-have-not-floated", {"18FL": "7.1-c 6.2-p 6.2-o"})
+@wrong("conversion-pays-companies-that-have-not-floated", {"18FL": "7.1-c 6.2-p 6.2-h"})
 def _(game: Game18FL) -> None:
     """a company that has not floated is paid for its conversion, and in full again when it floats"""
     carry_out = game.conversion._carry_out
