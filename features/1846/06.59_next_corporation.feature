@@ -22,3 +22,20 @@ Feature: After a forced purchase the next corporation buys its train
     Then the NYC owns a 3/5-train
     And the NYC has $5 in its treasury
     And Bob has $400
+
+  @1846-6.5-b @1846-6.5-h
+  Scenario: When one has issued shares for its train, the next corporation still buys one of another corporation
+    Given the market holds 30% of the GT
+    And the GT has $100 in its treasury
+    And the PRR is in operation, opened at $70
+    And Carol is president of the PRR with 60%
+    And the PRR owns two 4-trains
+    And the NYC has $50 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT issues one share
+    And the GT buys a 3/5-train from the bank for $160
+    And the GT ends its turn
+    And the NYC buys a 4-train from the PRR for $50, with Carol's consent
+    Then the NYC owns a 4-train
+    And the NYC has $0 in its treasury
+    And the PRR has received $50

@@ -11,8 +11,8 @@ from ..rules.certificates.shares import POOL
 from ..rules.table import Illegal
 from .entries import wrong
 
-TooMuch = Callable[[Game, Any], bool]
-"""Whether an action that the rules allow is refused."""
+TooMuch = Callable[[Any, Any], bool]
+"""Whether an action that the rules of a game allow is refused."""
 
 
 def strict(name: str, breaks: Mapping[str, str], action: str) -> Callable[[TooMuch], TooMuch]:

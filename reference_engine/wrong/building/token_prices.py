@@ -159,18 +159,20 @@ def _(game: Game18FL) -> None:
 def _(game: Game18FL) -> None:
     """the way of a token may lead from one part of Jacksonville into the other"""
     sound, board = game.construction.price_at, game.board
-    number, closed = board.number("B23"), game.board.is_closed_to
+    here, closed = board.number("B23"), game.board.is_closed_to
 
     def price_at(company: Company, name: str, exits: list[int]) -> int:
         price, layouts = sound(company, name, exits), list(board.layouts)
-        parts = layouts[number].nodes
+        parts = layouts[here].nodes
         joined = (replace(node, joined=tuple({*range(len(parts))} - {at})) for at, node in enumerate(parts))
-        layouts[number] = replace(layouts[number], nodes=tuple(joined))
-        board.is_closed_to = lambda of, there, index: (  # type: ignore[method-assign]
-            there != number and closed(of, there, index)
+        layouts[here] = replace(layouts[here], nodes=tuple(joined))
+        board.is_closed_to = lambda company, number, index: (  # type: ignore[method-assign]
+            number != here and closed(company, number, index)
         )
         try:
-            way = Network(board, company.id, layouts).distance(board.number(name), board.node_index(name, exits))
+            way = Network(board, company.id, layouts).distance(
+                board.number(name), board.node_index(name, exits)
+            )
         finally:
             board.is_closed_to = closed  # type: ignore[method-assign]
         return price if way is None else min(price, game.construction.price_of_distance(company, way))

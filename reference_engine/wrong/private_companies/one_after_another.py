@@ -1,5 +1,6 @@
 """Powers of private companies that disturb one another, or what else is done in the turn."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ...game import Game
@@ -12,7 +13,7 @@ from ..too_strict import strict
 
 @wrong("port-left-alone-holds-up-the-meat", {"1846": "3-bc 6.6-e"})
 def _(game: Game1846) -> None:
-    """where a player has left Steamboat as it is, the first company of the round places no meat-packing token"""
+    """once Steamboat is left as it is, the first company of the round places no meat-packing token"""
     done, decide, passed = game.markers.done, game.decide, [False]
 
     def noting(move: Any) -> Any:
@@ -110,7 +111,11 @@ def _(game: Game1846) -> None:
     draft.decline = to_himself  # type: ignore[method-assign]
 
 
-def _with_other_bases(game: Game1846, bases: Any) -> None:
+Bases = Callable[[str, list[tuple[int, int]]], list[tuple[int, int]]]
+"""Of a company and the places with its tokens, the places from which it builds."""
+
+
+def _with_other_bases(game: Game1846, bases: Bases) -> None:
     """Let companies build from other places than those with their tokens: ``bases`` changes these."""
     board, building = game.board, game.construction
     held = board.held
@@ -153,7 +158,7 @@ def _(game: Game1846) -> None:
         came[name] = list(game.table.companies[name].tokens)
         absorb(name, buyer)
 
-    def bases(company: str, places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    def bases(company: str, places: list[tuple[int, int]]) -> list[tuple[int, int]]:  # noqa: ARG001
         fresh = {
             game.board.city_at(place.hex, tuple(place.exits))
             for name in game.table.turn.privates
@@ -204,7 +209,7 @@ def _in_turns_of_others(game: Game, kind: str) -> None:
 
         return commit
 
-    game.decide = lenient
+    game.decide = lenient  # type: ignore[method-assign]
 
 
 @wrong("tiles-of-powers-in-turns-of-others", {"1846": "6-b 6.6-e", "18Chesapeake": "15-a 19-e"})

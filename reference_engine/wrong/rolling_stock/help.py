@@ -34,15 +34,15 @@ def _(game: Game1846) -> None:
 
 
 @strict("help-for-the-cheapest-train-alone", {"1846": "6.59-c S.Purchases-h"}, "buy_train")
-def _(game: Game1846, move: Any) -> bool:
+def _(game: Game, move: Any) -> bool:
     """with the president's help a company buys the cheapest train only"""
     company = game.table.operating_company
     return bool(move.price > max(company.cash, game.trains.cheapest().price))
 
 
 @strict("companies-sell-the-cheaper-side-alone", {"1846": "6.5-b S.Purchases-e"}, "buy_train")
-def _(game: Game1846, move: Any) -> bool:
-    """of two sides of a card a company buys the dearer from another one only if it could pay the bank for it"""
+def _(game: Game, move: Any) -> bool:
+    """a company buys the dearer side of a card from another one only if it could pay the bank for it"""
     if not move.source.startswith("company:"):
         return False
     prices = [game.trains.card(face).price for face in game.box.faces(game.box.rank_of(move.train))]
@@ -65,7 +65,8 @@ def _(game: Game) -> None:
         if current is not None and current.company == name:
             current.least_price = asked[0]
 
-    game.turns.begin, game.turns.finish = reminded, remembering
+    game.turns.begin = reminded  # type: ignore[method-assign]
+    game.turns.finish = remembering  # type: ignore[method-assign]
 
 
 @wrong("trains-that-did-not-run-outlive-their-last-turn", {"1846": "6.3-t S.RunningTrains-i"})

@@ -49,4 +49,4 @@ def _(game: Game) -> None:
         finally:
             game.table.refuse = refuse  # type: ignore[method-assign]
 
-    game.running.run = lenient
+    game.running.run = lenient  # type: ignore[method-assign]

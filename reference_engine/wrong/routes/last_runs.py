@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...game import Game
 from ...games.eighteen46 import Game1846
 from ...rules.routes import PlaceBonus
 from ..entries import wrong
@@ -9,7 +10,7 @@ from ..too_strict import strict
 
 
 @strict("phased-out-trains-do-not-run", {"1846": "6.3-t 6.3-s"}, "run_routes")
-def _(game: Game1846, move: Any) -> bool:
+def _(game: Game, move: Any) -> bool:
     """a train that has been phased out cannot run any more"""
     company = game.table.operating_company
     lasting = {train.name for train in company.trains if not train.phased_out}

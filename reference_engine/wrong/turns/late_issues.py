@@ -28,9 +28,10 @@ def _(game: Game1846) -> None:
                 turn.step = game.purchases.name
 
             def commit() -> None:
-                step_over, game.issuing._batch_done = game.issuing._batch_done, lambda: None
+                step_over = game.issuing._batch_done
+                game.issuing._batch_done = lambda: None  # type: ignore[method-assign]
                 issued()
-                game.issuing._batch_done = step_over
+                game.issuing._batch_done = step_over  # type: ignore[method-assign]
                 game.purchases.ask()
 
             return commit
