@@ -39,3 +39,19 @@ Feature: After a forced purchase the next corporation buys its train
     Then the NYC owns a 4-train
     And the NYC has $0 in its treasury
     And the PRR has received $50
+
+  @1846-6.5-b @1846-6.59-c
+  Scenario: When a president has sold shares for a train, the next corporation still buys one of another corporation
+    Given Alice has $100
+    And the PRR is in operation, opened at $70
+    And Carol is president of the PRR with 60%
+    And the PRR owns two 4-trains
+    And the NYC has $50 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the NYC
+    And the GT buys a 3/5-train from the bank for $160
+    And the GT ends its turn
+    And the NYC buys a 4-train from the PRR for $50, with Carol's consent
+    Then the NYC owns a 4-train
+    And the NYC has $0 in its treasury
+    And the PRR has received $50
