@@ -90,7 +90,7 @@ Feature: Private companies of two, and two of one corporation
     Then the NYC has earned $60
 
   @1846-3-ar @1846-6.6-e
-  Scenario: From the token that has come with a railroad the buyer builds in the same turn
+  Scenario: From the token in Detroit that has come with a railroad the buyer builds in the same turn
     Given Carol owns Michigan Southern
     And it is the NYC's turn to build
     When the NYC tries to lay #9 on C13, joining W and E
@@ -99,6 +99,18 @@ Feature: Private companies of two, and two of one corporation
     And the NYC lays #9 on C13, joining W and E
     Then #9 lies on C13, joining W and E
     And the NYC has tokens in D20 and C15 only
+
+  @1846-3-ar @1846-6.6-e
+  Scenario: From the token in Indianapolis that has come with a railroad the buyer builds in the same turn
+    Given Carol owns Big 4
+    And #57 lies on G9, joining W and E
+    And it is the NYC's turn to build
+    When the NYC tries to lay #9 on G11, joining W and E
+    Then it is refused and nothing has changed
+    When the NYC buys Big 4 from Carol for $40, with Carol's consent
+    And the NYC lays #9 on G11, joining W and E
+    Then #9 lies on G11, joining W and E
+    And the NYC has tokens in D20 and G9 only
 
   @1846-6.2-n @1846-S.TrackToken-b
   Scenario Outline: Nothing is built from Chicago for having Chicago & Western Indiana, here <owner>'s
