@@ -11,8 +11,8 @@ from ..rules.certificates.shares import POOL
 from ..rules.table import Illegal
 from .entries import wrong
 
-TooMuch = Callable[[Game, Any], bool]
-"""Whether an action that the rules allow is refused."""
+TooMuch = Callable[[Any, Any], bool]
+"""Whether an action that the rules of a game allow is refused."""
 
 
 def strict(name: str, breaks: Mapping[str, str], action: str) -> Callable[[TooMuch], TooMuch]:
@@ -81,6 +81,12 @@ def _(game: Game, move: Any) -> bool:
 def _(game: Game, move: Any) -> bool:  # noqa: ARG001
     """the extra tile is one of those for plain hexes"""
     return move.private is not None and move.tile not in ("8", "9")
+
+
+@strict("no-extra-tile", {"18FL": "3.3-r 3.3-n"}, "lay_tile")
+def _(game: Game, move: Any) -> bool:  # noqa: ARG001
+    """the Tallahassee Railroad lays no tile"""
+    return move.private is not None
 
 
 @strict("one-station-a-city", {"18FL": "7.3.1-c 7.3.1-d"}, "place_token")

@@ -77,15 +77,16 @@ def test_the_bugs_keep_their_schema() -> None:
 
 def test_every_bug_is_a_wrong_engine_or_has_a_reason() -> None:
     bugs = [bug for own in known().bugs.values() for bug in own]
-    assert len({bug.id for bug in bugs}) == 58
+    assert len({bug.id for bug in bugs if bug.listed}) == 58
+    assert len({bug.id for bug in bugs}) == 157
     assert all(bool(bug.engine) != bool(bug.reason) for bug in bugs)
 
 
 def test_a_bug_of_several_games_is_told_alike() -> None:
-    told: dict[str, set[tuple[str, str, str]]] = {}
+    told: dict[str, set[object]] = {}
     for own in known().bugs.values():
         for one in own:
-            told.setdefault(one.id, set()).add((one.kind, one.fixed_in, one.seen))
+            told.setdefault(one.id, set()).add((one.kind, one.fixed_in, one.still_in, one.listed, one.seen))
     assert [name for name, found in told.items() if len(found) > 1] == []
 
 
@@ -143,6 +144,16 @@ def test_what_is_not_in_order_is_told_with_its_line(tmp_path: Path, members: Any
     with pytest.raises(TrackwalkerError, match=re.escape(said)) as complaint:
         load_bugs(file, wrong())
     assert re.search(r"bugs\.yaml, line \d+: b: ", str(complaint.value))
+
+
+def test_a_bug_names_the_change_that_mended_it_or_the_version_that_still_has_it(tmp_path: Path) -> None:
+    still = bug(fixed_in=None, still_in="111f7f69", because="pages", reason="So.")
+    of_neither, of_both = {**still, "still_in": None}, {**still, "fixed_in": "a0c6c88c27"}
+    for wrongly in (of_neither, of_both):
+        with pytest.raises(TrackwalkerError, match="b: expected either `fixed_in` or `still_in`"):
+            load_bugs(write(tmp_path, [wrongly]), wrong())
+    found = load_bugs(write(tmp_path, [still]), wrong())
+    assert "**b** (permissive, not mended in 111f7f69)" in page(found, {"1846": {}}, {})
 
 
 def test_a_bug_stands_once_in_a_game(tmp_path: Path) -> None:

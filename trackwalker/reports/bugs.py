@@ -36,15 +36,18 @@ _LISTED = 5
 class Bug(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"kind": "class"}):
     """One thing that the engine once did wrong.
 
-    seen: by running it before and after ``fixed_in``, or read in that change only. clause and engine, or
-    because and reason.
+    seen: by running it before and after ``fixed_in``, or read in that change only; where it has not been
+    mended, in the version ``still_in``. listed: among those that were known to begin with; the others were
+    found later. clause and engine, or because and reason.
     """
 
     id: str
     kind: Literal["permissive", "broken"]
-    fixed_in: str
     seen: Literal["run", "code"]
     text: str
+    fixed_in: str | None = None
+    still_in: str | None = None
+    listed: bool = True
     clause: str | None = None
     engine: str | None = None
     because: Because | None = None
@@ -103,7 +106,9 @@ def load_bugs(file: Path, wrong: Mapping[str, Mapping[str, tuple[str, ...]]]) ->
 
 
 def _check(bug: Bug, register: Register, wrong: Mapping[str, tuple[str, ...]]) -> None:
-    """Raise _NotInOrder unless there is a clause with its engine, or a reason."""
+    """Raise _NotInOrder unless there is one version, and a clause with its engine, or a reason."""
+    if (bug.fixed_in is None) == (bug.still_in is None):
+        raise _NotInOrder("expected either `fixed_in` or `still_in`")
     breaks, excused = bug.clause is not None, bug.because is not None
     if breaks == excused or breaks != (bug.engine is not None) or excused != bool(bug.reason):
         raise _NotInOrder("expected `clause` and `engine`, or else `because` and `reason`")
@@ -165,15 +170,19 @@ def _totals(known: KnownBugs, caught: Mapping[str, Mapping[str, Caught]]) -> Ite
     broken = {bug.id for bugs in known.bugs.values() for bug in bugs if bug.engine}
     yield ""
     run = sum(bug.seen == "run" for bug in each.values())
+    listed = sum(bug.listed for bug in each.values())
+    mended = sum(bug.seen == "run" and bug.fixed_in is not None for bug in each.values())
     yield from _wrapped(
-        f"These are {len(each)} bugs, since some concern several games; {len(broken)} of them break the "
-        f"book, and {len(each) - len(broken)} have a reason. {run} were seen by running that engine before "
-        "and after the change, the others read in the change."
+        f"These are {len(each)} bugs, since some concern several games: {listed} that were listed to begin "
+        f"with, and {len(each) - listed} found since in the history of that engine or by playing on it. "
+        f"{len(broken)} of them break the book, and {len(each) - len(broken)} have a reason. {run} were seen "
+        f"by running that engine, {mended} of them before and after the change; the others were read in it."
     )
 
 
 def _bug(bug: Bug, register: Register, caught: Mapping[str, Caught]) -> Iterator[str]:
-    yield f"**{bug.id}** ({bug.kind}, mended in {bug.fixed_in})"
+    version = f"mended in {bug.fixed_in}" if bug.fixed_in else f"not mended in {bug.still_in}"
+    yield f"**{bug.id}** ({bug.kind}, {version})"
     yield ""
     yield from _wrapped(bug.text)
     yield ""

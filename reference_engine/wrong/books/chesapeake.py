@@ -335,6 +335,6 @@ BOOK = Book(
     _tile_number,
     UNOBSERVABLE,
     FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
-    {"not-his-to-sell holding-some": "9-a 3-m 4-g 9-b"},
+    {"not-his-to-sell holding-some": "9-a 3-m 4-g 9-b", "off-the-board blank-side": "15-k"},
     EXCUSED,
 )

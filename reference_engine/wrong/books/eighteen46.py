@@ -161,6 +161,7 @@ NARROW = {
     "colour-not-yet-allowed LSL": "6.2-f S.Phase1-a",
     "marker-before-running @buy_train": "3-bi",
     "not-his-to-sell holding-some": "5.2-a",
+    "off-the-board blank-side": "6.2-w",
 }
 
 UNOBSERVABLE = {

@@ -401,6 +401,6 @@ BOOK = Book(
     _tile_number,
     UNOBSERVABLE,
     FOREIGN | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
-    {"not-his-to-sell holding-some": "5.1-a"},
+    {"not-his-to-sell holding-some": "5.1-a", "off-the-board blank-side": "7.2.1-l"},
     excused=EXCUSED,
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...games.eighteen_fl import Game18FL
+from ...state import Company
 from ..entries import wrong
 from .tokens import check_token, kind_of
 
@@ -54,3 +55,36 @@ def _(game: Game18FL) -> None:
         return go_on
 
     game.construction.place = on_top  # type: ignore[method-assign]
+
+
+@wrong("hotel-is-lost-with-its-tile", {"18FL": "7.3.2-b"})
+def _(game: Game18FL) -> None:
+    """a hotel is gone when the tile of its town is replaced"""
+    swap, board = game.construction._swap_tile, game.board
+
+    def without_hotel(name: str, tile: str, rotation: int) -> None:
+        swap(name, tile, rotation)
+        for place in [place for place in board.hotels if place[0] == board.number(name)]:
+            company = board.hotels.pop(place)
+            board._drop(company, place, "hotel")
+            game.table.companies[company].tokens = game.tokens.places(company)
+
+    game.construction._swap_tile = without_hotel  # type: ignore[method-assign]
+
+
+@wrong("second-hotel-of-another-company", {"18FL": "7.3.2-c"})
+def _(game: Game18FL) -> None:
+    """a company may place a hotel in a town in which another one has a hotel"""
+    refuse, put = game.table.refuse, game.tokens.put_hotel
+
+    def unless_anothers(rule: str, reason: str, about: str = "") -> None:
+        own = reason.startswith(f"The {game.table.operating_company.id} ")
+        if rule != "second-hotel-in-town" or own:
+            refuse(rule, reason, about)
+
+    def beside(company: Company, name: str, town: int) -> None:
+        game.board.hotels.pop((game.board.number(name), town), None)
+        put(company, name, town)
+
+    game.table.refuse = unless_anothers  # type: ignore[method-assign]
+    game.tokens.put_hotel = beside  # type: ignore[method-assign]

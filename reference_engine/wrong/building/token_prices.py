@@ -3,10 +3,12 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
+from ...rules.map.network import Network
 from ...rules.map.stations import token_distance
 from ...state import Company
 from ..entries import wrong
@@ -149,5 +151,30 @@ def _(game: Game18FL) -> None:
             return price
         hexes = token_distance(game.board, other[company.id], name, exits)
         return price if hexes is None else min(price, game.construction.price_of_distance(company, hexes))
+
+    game.construction.price_at = price_at  # type: ignore[method-assign]
+
+
+@wrong("way-of-a-token-leads-through-jacksonville", {"18FL": "7.3-f 7.3-g"})
+def _(game: Game18FL) -> None:
+    """the way of a token may lead from one part of Jacksonville into the other"""
+    sound, board = game.construction.price_at, game.board
+    here, closed = board.number("B23"), game.board.is_closed_to
+
+    def price_at(company: Company, name: str, exits: list[int]) -> int:
+        price, layouts = sound(company, name, exits), list(board.layouts)
+        parts = layouts[here].nodes
+        joined = (replace(node, joined=tuple({*range(len(parts))} - {at})) for at, node in enumerate(parts))
+        layouts[here] = replace(layouts[here], nodes=tuple(joined))
+        board.is_closed_to = lambda company, number, index: (  # type: ignore[method-assign]
+            number != here and closed(company, number, index)
+        )
+        try:
+            way = Network(board, company.id, layouts).distance(
+                board.number(name), board.node_index(name, exits)
+            )
+        finally:
+            board.is_closed_to = closed  # type: ignore[method-assign]
+        return price if way is None else min(price, game.construction.price_of_distance(company, way))
 
     game.construction.price_at = price_at  # type: ignore[method-assign]

@@ -177,3 +177,23 @@ def _(box: Document, tiles: Document) -> None:
     """there are twenty each of the plain yellow tiles"""
     for tile in ("7", "8", "9"):
         box["tiles"]["counts"][tile] = 20
+
+
+@misprinted("no-bonus-from-east-to-west", {"1846": "6.3-m S.RunningTrains-g S.Features-g"})
+def _(box: Document, tiles: Document) -> None:
+    """a route from an eastern to a western place earns no bonus"""
+    for printed in box["hexes"].values():
+        for place in printed.get("off_board") or ():
+            place["bonus"] = 0
+
+
+@misprinted("two-of-the-gentle-curve", {"18Chesapeake": "15-d 16-q"})
+def _(box: Document, tiles: Document) -> None:
+    """there are two tiles #8"""
+    box["tiles"]["counts"]["8"] = 2
+
+
+@misprinted("ten-shares-from-phase-three", {"18FL": "2-d 6.2-d"})
+def _(box: Document, tiles: Document) -> None:
+    """a company may be founded with ten shares in phase 3"""
+    named(box["phases"], "3")["sizes"] = [5, 10]

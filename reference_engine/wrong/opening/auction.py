@@ -31,6 +31,20 @@ def _(game: Chesapeake) -> None:
     lying.free_cash = free  # type: ignore[method-assign]
 
 
+@wrong("former-bid-comes-on-top", {"18Chesapeake": "29-j"})
+def _(game: Chesapeake) -> None:
+    """who has been outbid may bid his cash and his former bid together"""
+    lying, sound = game.lying, game.lying.free_cash
+
+    def free(player: str, besides: str | None = None) -> int:
+        high = None if besides is None else lying.highest(besides)
+        own = [bid.amount for bid in lying.on(besides or "") if bid.player == player]
+        outbid = high is not None and high.player != player
+        return sound(player, besides) + (max(own, default=0) if outbid else 0)
+
+    lying.free_cash = free  # type: ignore[method-assign]
+
+
 @wrong("gifts-stay-behind", {"18Chesapeake": "5-b 5-c"})
 def _(game: Chesapeake) -> None:
     """the certificate under a private does not come with it"""

@@ -190,3 +190,49 @@ def _starting(game: Game18FL, before: Any) -> None:
         start(number)
 
     game.stock.start = otherwise  # type: ignore[method-assign]
+
+
+@wrong("new-bids-for-each-choice", {"18FL": "3.2-g 3.2-i"})
+def _(game: Game18FL) -> None:
+    """whenever a private company has been chosen those who have none bid again"""
+    bids, choose, ask = game.bids, game.bids.choose, game.bids._ask_for_bids
+
+    def owners() -> list[str]:
+        owned = (game.table.owner_player(private) for private in game.state.privates)
+        return [player for player in owned if player is not None]
+
+    def anew(move: Any) -> Any:
+        commit = choose(move)
+
+        def carry_out() -> None:
+            commit()
+            if len(owners()) + 1 < len(game.state.privates):
+                bids.round.bids.clear()
+                bids.round.choosers = []
+
+        return carry_out
+
+    def of_those_without() -> None:
+        ask()
+        waiting = game.state.pending[-1].actors
+        waiting[:] = [actor for actor in waiting if actor.id not in owners()]
+
+    def reveal() -> None:
+        for bid in bids.round.bids:
+            game.table.pays_bank(game.table.players[bid.player], bid.amount)
+        in_order = sorted(bids.round.bids, key=lambda bid: -bid.amount)
+        bids.round.choosers = owners() + [bid.player for bid in in_order]
+
+    def bid(move: Any) -> Any:
+        commit = sound_bid(move)
+
+        def carry_out() -> None:
+            commit()
+            if len(bids.round.bids) + len(owners()) == len(game.table.seats) and not bids.round.choosers:
+                bids._reveal()
+
+        return carry_out
+
+    sound_bid = bids.bid
+    bids.choose, bids._ask_for_bids = anew, of_those_without  # type: ignore[method-assign]
+    bids._reveal, bids.bid = reveal, bid  # type: ignore[method-assign]

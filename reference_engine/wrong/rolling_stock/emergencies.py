@@ -93,7 +93,10 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("no-used-train-in-an-emergency", {"18FL": "8.4.2-a", "LostAtlas": "OR.train-c"})
+@wrong(
+    "no-used-train-in-an-emergency",
+    {"18FL": "8.4.2-a", "LostAtlas": "OR.train-c", "18Chesapeake": "23-ae 24-c"},
+)
 def _(game: Game18FL) -> None:
     """a company that needs its president's help buys no train of another company"""
     checked(
@@ -102,7 +105,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("other-offices-stay-too", {"18FL": "8.4.1-h"})
+@wrong("other-offices-stay-too", {"18FL": "8.4.1-h", "1846": "6.59-f", "18Chesapeake": "24-l"})
 def _(game: Game18FL) -> None:
     """a forced sale may cost the president no office at all"""
     plan_sale = game.sales.plan
