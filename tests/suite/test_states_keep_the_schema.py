@@ -1,4 +1,4 @@
-"""What the reference engine shows in scenarios keeps the schema: `run` need not look at each of its states."""
+"""What the reference engine shows in scenarios keeps the schema: `run` need not look at each state."""
 
 import pytest
 
