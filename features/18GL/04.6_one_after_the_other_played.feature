@@ -38,7 +38,8 @@ Feature: One after the other, played from the deal
     Then it is refused and nothing has changed
     When the LS&I puts the mine marker on E1
     And the PRR tries to run
-      | 2H-train | N18 M17 L16 |
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
     Then it is refused and nothing has changed
     When the LS&I runs
       | 2H-train | D2 E1    |
@@ -201,8 +202,9 @@ Feature: One after the other, played from the deal
     Then it is refused and nothing has changed
     When the PRR lays #9 on M17, joining NW and SE
     And the PRR lays #57 on L16, joining NW and SE
+    And the PRR lays no track
     And the Nickel Plate tries to place a token in L16
     Then it is refused and nothing has changed
     When the PRR places a token in L16
     Then the PRR has tokens in N18 and L16 only
-    And the PRR has $220 in its treasury
+    And the PRR has $180 in its treasury
