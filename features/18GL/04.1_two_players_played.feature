@@ -5,7 +5,7 @@ Feature: Shares in a game of two, played from the deal
   Background:
     Given a new game of 2 players
 
-  @18GL-3.3-c @18GL-2-n @18GL-4.3-n12b
+  @18GL-3.3-c @18GL-2-n @18GL-4.3-n12b @reading:18GL-Q82=a
   Scenario: Two players, too, start companies at $100 at most
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price
     And the players buy the Locomotive Company, the Port Authority, the Ferry Company and the Camden & Amboy in turn, each at its price
@@ -18,7 +18,7 @@ Feature: Shares in a game of two, played from the deal
     Then Bob is president of the IC with 20%
     And Bob has $725
 
-  @18GL-4.1.3-a @18GL-4.1.2-h
+  @18GL-4.1.3-a @18GL-4.1.2-h @reading:18GL-Q82=a
   Scenario: Of two players one starts a company, and only then the other buys of it
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price
     And the players buy the Locomotive Company, the Port Authority, the Ferry Company and the Camden & Amboy in turn, each at its price
@@ -32,7 +32,7 @@ Feature: Shares in a game of two, played from the deal
     Then Alice has $770
     And Bob is president of the IC with 20%
 
-  @18GL-4.1.2-a @18GL-4.1.2-b
+  @18GL-4.1.2-a @18GL-4.1.2-b @reading:18GL-Q82=a
   Scenario: A purchase is of one certificate of 10%
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price
     And the players buy the Locomotive Company, the Port Authority, the Ferry Company and the Camden & Amboy in turn, each at its price
@@ -45,7 +45,7 @@ Feature: Shares in a game of two, played from the deal
     Then Bob has $865
     And Bob holds 10% of the PRR
 
-  @18GL-3.4-o @18GL-4.1.2-c
+  @18GL-3.4-o @18GL-4.1.2-c @reading:18GL-Q82=a
   Scenario: One of two players holds six shares of ten at most
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price
     And the players buy the Locomotive Company, the Port Authority, the Ferry Company and the Camden & Amboy in turn, each at its price
@@ -66,7 +66,7 @@ Feature: Shares in a game of two, played from the deal
     Then Bob has $505
     And Bob is president of the IC with 60%
 
-  @18GL-4.1.1-h @18GL-4.1.1-a
+  @18GL-4.1.1-h @18GL-4.1.1-a @reading:18GL-Q82=a
   Scenario: Neither of two players sells what has not operated or what he does not have
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price
     And the players buy the Locomotive Company, the Port Authority, the Ferry Company and the Camden & Amboy in turn, each at its price
@@ -84,7 +84,7 @@ Feature: Shares in a game of two, played from the deal
     Then Alice has $720
     And Alice holds 20% of the IC
 
-  @18GL-4.1.1-a @18GL-4.1.1-d @18GL-3.4-b @reconstruction
+  @18GL-4.1.1-a @18GL-4.1.1-d @18GL-3.4-b @reading:18GL-Q82=a @reconstruction
   # reconstruction: the companies have kept their revenue, so that their prices have fallen
   Scenario: After an operating round either sells what he has, and no more
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price

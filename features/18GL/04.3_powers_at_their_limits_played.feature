@@ -116,7 +116,7 @@ Feature: What powers do not reach, played from the deal
     Then #57 lies on C15, joining SW and NE
     And 3 tiles lie on the map
 
-  @18GL-4.3-n7a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.3-n7a @reading:18GL-Q13=a @reading:18GL-Q23=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: After a yellow tile the Rail Works replace none
     Given the game has been played up to the third operating round
     When the LS&I runs
@@ -145,7 +145,7 @@ Feature: What powers do not reach, played from the deal
     And the ferry line Traverse City-Escanaba is open
     And the ferry line London-Cleveland is closed
 
-  @18GL-4.3-n11b @reading:18GL-Q40=a @reconstruction
+  @18GL-4.3-n11b @reading:18GL-Q23=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: After a tile of its own the Pennsylvania opens no line
     Given the game has been played up to the second operating round
     When the LS&I runs

@@ -3,7 +3,7 @@ Feature: Replacing tiles, played from the deal
   The Pennsylvania has its token in Pittsburgh, N18, and track over M17 to Akron, L16; the Lake Superior has Marquette, D2, and
   Escanaba, E3; the Nickel Plate reaches from Cleveland, L14, to M15 and K15. Alice has the Rail Works.
 
-  @18GL-4.6.1.1-b @18GL-4.6.1.1-c @18GL-4.3-n7c @18GL-2-l @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.1.1-b @18GL-4.6.1.1-c @18GL-4.3-n7c @18GL-2-l @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: In phase 2H no company lays a green tile, by the power of the Rail Works neither
     Given the game has been played up to the second operating round
     When the LS&I tries to lay #143 on E3, turned 1

@@ -68,7 +68,7 @@ Feature: How CONRAIL and others lay tiles, played from the deal
     When the IC lays #9 on E15, joining NW and SE
     Then the IC has $40 in its treasury
 
-  @18GL-4.6.1.1-p @18GL-4.6.1.1-s @18GL-4.3-n11e @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.1.1-p @18GL-4.6.1.1-s @18GL-4.3-n11e @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: The tile of London lies with its ferry towards the line, also after another tile
     Given the game has been played up to the second operating round
     When the LS&I runs

@@ -2,7 +2,7 @@ Feature: Where and when no token is placed, played from the deal
   The Lake Superior is at home in Marquette, D2, the Pennsylvania in Pittsburgh, N18, the Nickel Plate in Cleveland, L14, the New York
   Central on the East Coast, N12 and N14, the Illinois Central in the south of Chicago, D14.
 
-  @18GL-4.6.2-c @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.2-c @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: A token is placed where the company comes, also before it has done anything else
     Given the game has been played up to the second operating round
     When the LS&I lays no track
@@ -57,7 +57,7 @@ Feature: Where and when no token is placed, played from the deal
     And the PRR has a token in N18 only
 
   # the home of the Nickel Plate, which the Cleveland & Eastern blocks, and the token of the turn
-  @18GL-4.6.2-a @18GL-4.3-n1a @18GL-4.6.2-g @18GL-4.6.2-f @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.6.2-a @18GL-4.3-n1a @18GL-4.6.2-g @18GL-4.6.2-f @reading:18GL-Q13=a @reading:18GL-Q23=a @reading:18GL-Q26=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: A second token is not placed in the same turn, wherever there is room
     Given the game has been played up to the third operating round
     When the LS&I runs
@@ -74,7 +74,7 @@ Feature: Where and when no token is placed, played from the deal
     Then it is refused and nothing has changed
     And the PRR has tokens in N18 and L16 only
 
-  @18GL-4.6.2-d @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.6.2-d @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q106=a @reconstruction
   Scenario: Where the Illinois Central has a token it places no other one, though there is room
     Given the game has been played up to the third operating round
     When the LS&I runs
@@ -98,7 +98,7 @@ Feature: Where and when no token is placed, played from the deal
     Then the IC has tokens in D14 and C15 only
     And the IC has $50 in its treasury
 
-  @18GL-4.6.2-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.6.2-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q49=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q106=a @reconstruction
   Scenario: Nor does CONRAIL place a second one where it has taken over the first
     Given the game has been played up to the first turn of CONRAIL
     When CONRAIL lays #GL-C2S on D14, turned 0
@@ -108,7 +108,7 @@ Feature: Where and when no token is placed, played from the deal
     Then CONRAIL has $545 in its treasury
     And CONRAIL has 4 tokens left
 
-  @18GL-4.6.2-i @18GL-4.6.2-a @reconstruction
+  @18GL-4.6.2-i @18GL-4.6.2-a @reading:18GL-Q40=a @reconstruction
   Scenario: The powers of private companies place no token of a company
     Given the game has been played up to the first operating round of five
     When the LS&I buys a 2H-train from the bank for $100
@@ -121,7 +121,7 @@ Feature: Where and when no token is placed, played from the deal
     Then the PRR has paid $40
     And the PRR has tokens in N18 and L16 only
 
-  @18GL-4.6.2-a @18GL-4.6-j @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.2-a @18GL-4.6-j @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: When its trains have run a company places no token any more
     Given the game has been played up to the second operating round
     When the LS&I runs

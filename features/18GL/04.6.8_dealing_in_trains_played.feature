@@ -27,7 +27,7 @@ Feature: Dealing in trains, played from the deal
     Then the LS&I owns two 2H-trains and a 4H-train
     And the LS&I has paid $200
 
-  @18GL-4.6.8-b @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.8-b @reading:18GL-Q23=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: A company that has a train pays for another one from its treasury alone
     Given the game has been played up to the second operating round
     When the LS&I runs
@@ -45,7 +45,7 @@ Feature: Dealing in trains, played from the deal
     Then it is refused and nothing has changed
     And the PRR owns a 2H-train
 
-  @18GL-4.6.8-b @18GL-4.6.8-i @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  @18GL-4.6.8-b @18GL-4.6.8-i @reading:18GL-Q13=a @reading:18GL-Q23=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
   Scenario: Nor does it pay another company more than it has
     Given the game has been played up to the interest on a loan
     When the Nickel Plate ends its turn

@@ -26,7 +26,7 @@ Feature: One after the other, played from the deal
     And Carol sells 1 bond of CONRAIL
     Then Carol has $631
 
-  @18GL-4.6-h @18GL-4.6-j @18GL-4.6-e @18GL-4.3-g @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6-h @18GL-4.6-j @18GL-4.6-e @18GL-4.3-g @reading:18GL-Q23=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: While the Lake Superior builds, runs and buys trains the Pennsylvania does not
     Given the game has been played up to the second operating round
     When the PRR tries to lay #8 on M19, joining NW and NE
@@ -37,6 +37,7 @@ Feature: One after the other, played from the deal
     When the PRR tries to put the mine marker on E1, with Bob's consent
     Then it is refused and nothing has changed
     When the LS&I puts the mine marker on E1
+    And the LS&I places no token
     And the PRR tries to run
       | 2H-train | D2 E1    |
       | 2H-train | D2 E3 E1 |
@@ -72,7 +73,7 @@ Feature: One after the other, played from the deal
     When the PRR opens the ferry line London-Cleveland, laying #GL-L1 on L10, turned 0, with Bob's consent
     Then the PRR has the ferry marker
 
-  @18GL-4.6-j @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  @18GL-4.6-j @reading:18GL-Q13=a @reading:18GL-Q23=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
   Scenario: Before the dividend the Pennsylvania buys no train
     Given the game has been played up to the interest on a loan
     When the Nickel Plate ends its turn
@@ -180,7 +181,7 @@ Feature: One after the other, played from the deal
     Then it is refused and nothing has changed
     And there are 6 bonds in the open market
 
-  @18GL-4.7.3-a @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.7.3-a @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q59=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: Nobody but the president who raises money is bankrupt
     Given the game has been played up to the eve of a bankruptcy
     When the Milwaukee Road lays no track
@@ -190,7 +191,7 @@ Feature: One after the other, played from the deal
     When Bob declares bankruptcy
     Then Bob is bankrupt
 
-  @18GL-4.6-h @18GL-4.6-e @reconstruction
+  @18GL-4.6-h @18GL-4.6-e @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: In its turn the Pennsylvania builds and nobody does it instead
     Given the game has been played up to the first operating round of five
     When the PRR tries to lay #5 on D2, joining NE and SE
