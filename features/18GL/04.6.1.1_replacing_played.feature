@@ -125,3 +125,18 @@ Feature: Replacing tiles, played from the deal
     Then it is refused and nothing has changed
     When the Nickel Plate lays #141 on K15, turned 4
     Then #141 lies on K15, turned 4
+
+  @18GL-4.6.1.1-s @18GL-4.3-n7c @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  Scenario: A city that replaces another keeps its track as well
+    Given the game has been played up to the third operating round
+    When the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    And the LS&I keeps its revenue
+    And the LS&I ends its turn
+    And the PRR tries to lay #15 on L16, turned 4
+    Then it is refused and nothing has changed
+    When the PRR tries to lay #15 on L16, turned 4, by the power of the Rail Works, with Alice's consent
+    Then it is refused and nothing has changed
+    When the PRR lays #15 on L16, turned 2
+    Then #15 lies on L16, turned 2

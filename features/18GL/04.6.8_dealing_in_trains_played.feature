@@ -227,3 +227,17 @@ Feature: Dealing in trains, played from the deal
     And the IC tries to buy a 4H-train from the NYC for $200, with Alice's consent
     Then it is refused and nothing has changed
     And the IC has $291 in its treasury
+
+  @18GL-4.6.8-k @18GL-4.7.1-b @18GL-4.8-g @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  Scenario Outline: Nor does it sell a train for <less>, which is less than the printed price
+    Given the game has been played up to the eve of a phase 10H without CONRAIL
+    When the Nickel Plate tries to buy a <train> from the IC for <less>, with Carol's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate buys a <train> from the IC for <price>, with Carol's consent
+    Then the Nickel Plate has paid <price>
+    And the IC has received <price>
+
+    Examples:
+      | train    | less | price |
+      | 4H-train | $199 | $200  |
+      | 6H-train | $299 | $320  |

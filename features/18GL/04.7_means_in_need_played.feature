@@ -5,6 +5,9 @@ Feature: What helps a company in need, and what does not, played from the deal
   @18GL-4.7.4-a @18GL-4.7.2-a @18GL-4.7.2-e @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: Carol neither pays nor sells while CONRAIL has bonds to issue
     Given the game has been played up to the bonds in need
+    # No legal twin: while it has bonds it takes no loan.
+    When CONRAIL tries to take a loan
+    Then it is refused and nothing has changed
     When CONRAIL issues 4 bonds
     Then CONRAIL has $565 in its treasury
     When CONRAIL tries to buy an E-train from the bank for $800
