@@ -27,7 +27,7 @@ Feature: What the readings of building come to, played from the deal
     Then the IC has $250 in its treasury
     And 2 tiles lie on the map
 
-  @18GL-4.3-n6a @reading:18GL-Q30=b
+  @18GL-4.3-n6a @reading:18GL-Q30=b @reconstruction
   Scenario: If the company has to reach the city, the token of the Lake Terminal lies in no other
     Given the game has been played up to the first operating round of five
     When the LS&I lays no track
