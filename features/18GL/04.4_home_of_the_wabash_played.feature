@@ -1,7 +1,7 @@
 Feature: The home of the Wabash, played from the deal
   When the Wabash becomes public its president picks one of the two spaces of St. Louis, B18 or C19, before anybody goes on.
 
-  @18GL-4.4-g @18GL-4.5-d @18GL-4.5-t3
+  @18GL-4.4-g @18GL-4.5-d @18GL-4.5-t3 @reading:18GL-Q41=a
   Scenario Outline: Alice picks <home>, and nobody else does
     Given the game has been played up to the sale of the last private company
     When Alice buys the president's certificate of the Wabash at a par of $60

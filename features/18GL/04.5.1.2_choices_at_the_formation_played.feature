@@ -15,7 +15,7 @@ Feature: What is chosen when CONRAIL is formed, played from the deal
     When CONRAIL replaces the token of the NYC in L14
     Then CONRAIL has tokens in N12, D14 and L14 only
 
-  @18GL-4.5.1.2-j @18GL-4.5.1.2-ac @18GL-4.6-h @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.5.1.2-j @18GL-4.5.1.2-ac @18GL-4.6-h @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q49=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: No other company replaces them
     When the Nickel Plate buys a 10H-train from the bank for $600
     And the PRR tries to replace the token of the NYC in L14

@@ -51,7 +51,7 @@ Feature: What the readings of building come to, played from the deal
     Then the IC has tokens in D14 and C15 only
     And the IC has $330 in its treasury
 
-  @18GL-4.6.2-a @reading:18GL-Q23=a @reconstruction
+  @18GL-4.6.2-a @reading:18GL-Q23=a @reading:18GL-Q40=a @reading:18GL-Q41=a @reconstruction
   Scenario: When both its tokens lie on the map the Illinois Central places no more
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
