@@ -1,7 +1,7 @@
 Feature: Buying bonds back, played from the deal
   CONRAIL has issued seven bonds. It buys back those of the open market first, then those of one player.
 
-  @18GL-4.6.10-c @18GL-4.6.10-b @18GL-4.6.10-d @18GL-4.5.1.2-au @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q56=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q111=a @reconstruction
+  @18GL-4.6.10-a @18GL-4.6.10-c @18GL-4.6.10-b @18GL-4.6.10-d @18GL-4.5.1.2-au @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q56=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q111=a @reconstruction
   Scenario: When none lies in the open market any more CONRAIL buys of one player, who has one
     Given the game has been played up to the eve of the end
     When CONRAIL runs

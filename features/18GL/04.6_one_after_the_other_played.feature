@@ -1,7 +1,7 @@
 Feature: One after the other, played from the deal
   In a stock round one player acts after the other, in an operating round one company after the other, each step after the one before.
 
-  @18GL-4.1-b @18GL-4.2-u @reading:18GL-Q23=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.1.2-a @18GL-4.1-b @18GL-4.2-u @reading:18GL-Q23=a @reading:18GL-Q92=a @reconstruction
   # reconstruction: the price has fallen by a column
   Scenario: While it is Carol's turn Alice neither starts a company nor buys a share
     Given the game has been played up to the second stock round

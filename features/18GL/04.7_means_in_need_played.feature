@@ -29,6 +29,8 @@ Feature: What helps a company in need, and what does not, played from the deal
     When CONRAIL issues 7 bonds
     And CONRAIL buys an E-train from the bank for $800
     And CONRAIL ends its turn
+    And the LS&I lays no track
+    And the LS&I places no token
     # No legal twin: the company takes a loan first, which suffices.
     And Bob tries to sell 10% of the Milwaukee Road
     Then it is refused and nothing has changed
