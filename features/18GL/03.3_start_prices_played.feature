@@ -37,3 +37,25 @@ Feature: Start prices, played from the deal
     When Alice buys the president's certificate of the B&O at a par of $140
     Then Alice has paid $280
     And the B&O stands at $140 in row 1
+
+  @18GL-3.3-c @18GL-3.3-d @18GL-2-n @18GL-2-d @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  Scenario: In phase 4H $100 is still the highest
+    Given the game has been played up to the fourth stock round
+    When Carol tries to buy the president's certificate of the B&O at a par of $140
+    Then it is refused and nothing has changed
+    When Carol buys the president's certificate of the B&O at a par of $100
+    Then Carol has paid $200
+    And the B&O has started at $100
+
+  @18GL-3.3-d @18GL-3.3-e @18GL-2-n @18GL-2-f @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  Scenario: In phase 10H $140 is
+    Given the game has been played up to the eve of phase 10H
+    When the Nickel Plate buys a 10H-train from the bank for $600
+    And CONRAIL replaces no further token of the NYC
+    And the Nickel Plate discards a 6H-train
+    And the Nickel Plate ends its turn
+    And Carol passes
+    And Alice tries to buy the president's certificate of the B&O at a par of $200
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the B&O at a par of $140
+    Then Alice has paid $280
