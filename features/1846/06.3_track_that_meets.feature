@@ -16,7 +16,7 @@ Feature: Track that meets at the side of a hex
     And #57 lies on G15, joining SW and NE
     And the NYC owns two 2-trains
 
-  @1846-6.3-o
+  @1846-6.3-o @reading:1846-Q63=a
   Scenario: Two trains do not cross the same side, even by lines that only meet there
     Given it is the NYC's turn to run its trains
     When the NYC tries to run

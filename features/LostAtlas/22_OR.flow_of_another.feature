@@ -55,3 +55,23 @@ Feature: No company acts in the turn of another one
     And the Express runs
       | 2-train | -2,3 -1,3 |
     Then the Express has earned $40
+
+  @LA-OR.flow-e
+  Scenario: While one company has its turn, another one places no hub, though it could
+    Given 3 players at the table in phase 3
+    And the Federation has been formed of the Tunneling and the Resourceful and has operated, beginning at $100
+    And Alice is president of the Federation with 40%
+    And the Federation owns a 3-train
+    And the Expansive is in operation, opened at $80
+    And Bob is president of the Expansive with 60%
+    And the Expansive owns a 2-train
+    And the Expansive has $200 in its treasury
+    And #57 lies on 1,-1, joining SE and NW
+    And #5 lies on 0,-1, joining S and SE
+    And it is the Federation's turn to lay track
+    When the Expansive tries to place a token in 0,-1
+    Then it is refused and nothing has changed
+    When the Federation ends its turn
+    And the Expansive places a token in 0,-1
+    Then the Expansive has tokens in 1,-1 and 0,-1 only
+    And the Expansive has $160 in its treasury
