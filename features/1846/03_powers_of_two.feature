@@ -70,7 +70,7 @@ Feature: Private companies of two, and two of one corporation
       | buy trains   | D6    |
       | distribute $40 | D6    |
 
-  @1846-3-au
+  @1846-3-au @1846-6.3-a
   Scenario: A train that has come with a railroad does not run because another power has been used
     Given #7 lies on C13, joining E and SE
     And #57 lies on D14, joining NW and SE
@@ -89,7 +89,7 @@ Feature: Private companies of two, and two of one corporation
       | 2-train | C15 C13 D14 |
     Then the NYC has earned $60
 
-  @1846-3-ar @1846-6.6-e
+  @1846-3-ar @1846-6.6-e @1846-6.2-n
   Scenario: From the token in Detroit that has come with a railroad the buyer builds in the same turn
     Given Carol owns Michigan Southern
     And it is the NYC's turn to build
@@ -100,7 +100,7 @@ Feature: Private companies of two, and two of one corporation
     Then #9 lies on C13, joining W and E
     And the NYC has tokens in D20 and C15 only
 
-  @1846-3-ar @1846-6.6-e
+  @1846-3-ar @1846-6.6-e @1846-6.2-n
   Scenario: From the token in Indianapolis that has come with a railroad the buyer builds in the same turn
     Given Carol owns Big 4
     And #57 lies on G9, joining W and E

@@ -10,7 +10,7 @@ Feature: The dearer train of a card, bought of another corporation
     And Bob is president of the NYC with 60%
     And the NYC owns two 4-trains
 
-  @1846-6.5-b @1846-S.Purchases-e
+  @1846-6.5-b @1846-6.5-a @1846-S.Purchases-e
   Scenario Outline: With $<treasury> in its treasury the corporation buys a 4-train of another one for $<price>
     Given the GT owns a 2-train
     And the GT has $<treasury> in its treasury

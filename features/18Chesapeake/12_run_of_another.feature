@@ -1,7 +1,7 @@
 Feature: No company runs in the turn of another one
   Each runs its own trains, and when its own turn comes.
 
-  @18CH-15-a @18CH-12-o
+  @18CH-15-a @18CH-12-o @18CH-12-e
   Scenario: While one company is to run, another one does not run, though it could
     Given 3 players at the table in phase 3
     And the N&W is in operation at a par of $95

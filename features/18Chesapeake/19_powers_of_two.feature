@@ -12,7 +12,7 @@ Feature: The power of a private company is used in the turn of its company
     And #57 lies on F2, joining NW and SE
     And #57 lies on H4, joining SW and NE
 
-  @18CH-15-a @18CH-19-e
+  @18CH-15-a @18CH-19-e @18CH-12-e
   Scenario: In the turn of the Pennsylvania the Strasburg lays no tile by its power
     Given the SRR owns P2
     And the PRR owns P3
