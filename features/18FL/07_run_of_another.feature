@@ -26,7 +26,7 @@ Feature: No company acts in the turn of another one
       | 3-train | G20 F21 F23 |
     Then the ACL has earned $50
 
-  @18FL-7-c @18FL-7.3-i @18FL-7-e
+  @18FL-7-c @18FL-7.3-i @18FL-7-e @reading:18FL-Q32=a
   Scenario: While one company is to place a token, another one places none, though it could
     Given 3 players at the table in phase 3
     And the L&N is in operation at a par of $100
