@@ -108,8 +108,6 @@ Feature: Everything in its turn, played from the deal
     And the N&W buys a 4-train from the bank for $300
     And the C&O tries to buy P4 from Alice for $40, with Alice's consent
     Then it is refused and nothing has changed
-    When the N&W tries to buy P4 from Alice for $40, with Alice's consent
-    Then it is refused and nothing has changed
     When the C&O tries to discard a 2-train
     Then it is refused and nothing has changed
     When the C&O discards a 3-train
