@@ -119,7 +119,7 @@ Feature: What cannot be traded, played from the deal
     Then Bob holds 10% of the C&O
     And Bob is president of the N&W with 30%
 
-  @18CH-3-k @18CH-8-a
+  @18CH-3-k
   Scenario: After the last share of a company there is none left to buy
     Given the game has been played up to the third stock round
     When Bob buys 10% of the LV from the IPO

@@ -238,8 +238,8 @@ def test_a_table_after_shares_were_issued_for_a_train_is_loaded_with_what_they_b
 
 
 def stands_at(engine: Engine, name: str) -> None:
-    """Load a table of the fixtures."""
-    engine.load(json.loads((ROOT / f"tests/fixtures/states/{name}.json").read_text(encoding="utf-8")))
+    """Load a table that deviates as that engine does."""
+    engine.load(json.loads((ROOT / f"tests/fixtures/site_states/{name}.json").read_text(encoding="utf-8")))
 
 
 def test_shares_issued_before_the_dividend_are_not_issued_for_a_train_though_one_has_to_be_bought_next(

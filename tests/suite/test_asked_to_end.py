@@ -96,6 +96,14 @@ def test_everybody_gets_his_handlers_back() -> None:
     assert [signal.getsignal(number) for number in numbers] == before
 
 
+@pytest.fixture(autouse=True)
+def _ctrl_c_is_heard() -> Iterator[None]:
+    """Whoever runs the tests in the background has told them to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture
 def _a_handler_that_raises() -> Iterator[None]:
     """As a command line has it: SIGTERM raises SystemExit; SIGHUP is ignored, as under nohup."""
