@@ -56,7 +56,7 @@ Feature: No company acts in the turn of another one
       | 2-train | -2,3 -1,3 |
     Then the Express has earned $40
 
-  @LA-OR.flow-e
+  @LA-OR.flow-e @reading:LA-Q57=a
   Scenario: While one company has its turn, another one places no hub, though it could
     Given 3 players at the table in phase 3
     And the Federation has been formed of the Tunneling and the Resourceful and has operated, beginning at $100
