@@ -167,7 +167,8 @@ Feature: What private companies do besides, played from the deal
   Scenario: With phase III the railroads are gone, with their tokens and their money
     Given the game has been played up to the eve of phase III
     When the IC buys a 5-train from the bank for $500
-    Then the Michigan Southern has no token on the map
+    Then it is phase III
+    And the Michigan Southern has no token on the map
     And the Big 4 has no token on the map
     And Alice has received $0
     And Carol has received $0

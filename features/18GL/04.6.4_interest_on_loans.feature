@@ -157,7 +157,7 @@ Feature: Interest on loans
     Then Bob has paid $50
     And the DT&I has $0 in its treasury
 
-  @18GL-4.6.4-d @reading:18GL-Q59=b
+  @18GL-4.6.4-d @18GL-4.6-j @reading:18GL-Q59=b
   Scenario: One company after the other pays the bank what there is
     Given the GT owns a 4H-train
     And the GT has 2 loans
@@ -172,3 +172,5 @@ Feature: Interest on loans
     Then the IC has paid $40
     And the IC has $0 in its treasury
     And no other player or company has gained or lost money
+    When the IC tries to run no train
+    Then it is refused and nothing has changed
