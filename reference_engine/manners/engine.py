@@ -68,11 +68,11 @@ class ManneredEngine(ReferenceEngine):
             self._hurry()
         return answer
 
-    def load(self, state: dict[str, Any], *, adds_up: bool = False) -> None:
+    def load(self, state: dict[str, Any], *, adds_up: bool = False, looked_over: bool = False) -> None:
         """Go on from a canonical state, past what nobody has to decide."""
         if "patient" in self.manners and isinstance(state, dict) and isinstance(state.get("pending"), list):
             state = {**state, "pending": patient.without_what_follows(state["pending"])}
-        super().load(state, adds_up=adds_up)
+        super().load(state, adds_up=adds_up, looked_over=looked_over)
         self._hurry()
 
     def state(self) -> dict[str, Any]:

@@ -60,6 +60,7 @@ class Sentence(StepParser):
         self._pattern, self.slots, always = _take_apart(template)
         self.always = max(always, key=len)
         self.is_action = "<" in template
+        self._read: dict[str, dict[str, Any] | None] = {}
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -72,6 +73,14 @@ class Sentence(StepParser):
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
         """The words in the slots, read; None for what was left out. `attempt` is true for `tries to`."""
+        if name not in self._read:
+            self._read[name] = self._words_of(name)
+        words = self._read[name]
+        if words is None:
+            return None
+        return {slot: word.copy() if isinstance(word, (list, dict)) else word for slot, word in words.items()}
+
+    def _words_of(self, name: str) -> dict[str, Any] | None:
         found = self.regex.fullmatch(name)
         if found is None:
             return None

@@ -9,9 +9,13 @@ from typing import Any
 
 import pytest
 
+from reference_engine.components import Components
+from reference_engine.state import State
+from reference_engine.state_check import state_faults
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.messages import check_result
+from trackwalker.port.reference import ReferenceConnection
 
 GAME: dict[str, Any] = {"game": "18Chesapeake", "players": ["Alice", "Bob", "Carol"], "deal": {"P6": "C&A"}}
 BUY = {"type": "bid", "actor": {"kind": "player", "id": "Alice"}, "private": "P1", "price": 20}
@@ -93,3 +97,32 @@ def test_serve_ends_quietly_with_its_input() -> None:
         [*shlex.split(SERVE.removeprefix("stdio:"))], input=b"", capture_output=True, check=True, timeout=20
     )
     assert (done.stdout, done.stderr) == (b"", b"")
+
+
+def test_a_table_in_which_no_fault_was_found_is_looked_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[object] = []
+
+    def look(parts: Components, table: State) -> Iterator[str]:
+        looked.append(table)
+        yield from state_faults(parts, table)
+
+    monkeypatch.setattr("reference_engine.engine.state_faults", look)
+    engine = ReferenceConnection()
+    engine.new_game(GAME)
+    start = engine.state()
+    for _ in range(3):
+        engine.load_checked(start)
+        assert engine.state() == start
+        assert engine.apply(BUY) == {"legal": True}
+    assert len(looked) == 1
+    engine.load(start)
+    assert len(looked) == 2
+
+
+def test_a_faulty_table_is_refused_each_time() -> None:
+    engine = ReferenceConnection()
+    engine.new_game(GAME)
+    faulty = {**engine.state(), "phase": "9"}
+    for _ in range(2):
+        with pytest.raises(EngineFault, match="9"):
+            engine.load_checked(faulty)

@@ -222,15 +222,70 @@ def test_an_opening_that_failed_fails_again_in_the_same_words(hide: frozenset[st
 
 def test_only_the_latest_are_kept() -> None:
     kept, journal = KeptOpenings(), Journal()
+    opening = load_opening(features_dir() / GAME / "openings", NAME)
     course = course_of(journal, Table({"players": []}))
     for number in range(MOST + 1):
-        kept.keep(b"%d" % number, course)
-        assert kept.find(b"0") is course  # asked for again and again
-    assert kept.find(b"1") is None
-    assert kept.find(b"2") is course
+        kept.keep(opening, {"game": str(number)}, course)
+        assert kept.find(kept.key(opening, {"game": "0"})) is course  # asked for again and again
+    assert kept.find(kept.key(opening, {"game": "1"})) is None
+    assert kept.find(kept.key(opening, {"game": "2"})) is course
 
 
 def test_what_cannot_be_written_down_is_not_kept() -> None:
     kept = KeptOpenings()
-    kept.keep(b"odd", course_of(Journal(), Table({"x-odd": "\ud800"})))
-    assert kept.find(b"odd") is None
+    opening = load_opening(features_dir() / GAME / "openings", NAME)
+    kept.keep(opening, {}, course_of(Journal(), Table({"x-odd": "\ud800"})))
+    assert kept.find(kept.key(opening, {})) is None
+
+
+def continued(game: str, name: str) -> str | None:
+    """The opening that one goes on from, where it says so."""
+    text = (features_dir() / game / "openings" / f"{name}.yaml").read_text(encoding="utf-8")
+    said = [line.split(":")[1].strip() for line in text.splitlines() if line.startswith("continues:")]
+    return said[0] if said else None
+
+
+GOING_ON = [(game, name, first) for game, name in EVERY if (first := continued(game, name)) is not None]
+
+
+@pytest.mark.parametrize(("game", "name", "first"), sampled(GOING_ON, 8))
+def test_an_opening_that_goes_on_from_another_is_played_from_its_end(
+    game: str, name: str, first: str
+) -> None:
+    whole = Counting()
+    played = all_of(scene_at_the_end(whole, name, game=game))
+    engine = Counting()
+    scene_at_the_end(engine, first, game=game)
+    actions = engine.actions
+    assert all_of(scene_at_the_end(engine, name, game=game)) == played
+    assert (engine.games, engine.loads, engine.actions) == (1, 1, whole.actions)
+    assert actions > 0
+    assert all_of(scene_at_the_end(engine, name, game=game)) == played
+    assert (engine.games, engine.loads, engine.actions) == (1, 2, whole.actions)
+
+
+@pytest.mark.parametrize("kind", [Forgetful, Choosy, Fragile])
+def test_an_engine_that_loads_badly_plays_all_of_an_opening_that_goes_on(kind: type[Counting]) -> None:
+    played = all_of(scene_at_the_end(Counting()))
+    engine = kind()
+    scene_at_the_end(engine, "the-end-of-the-auction")
+    assert all_of(scene_at_the_end(engine)) == played
+    assert (engine.games, engine.loads) == (2, 1)
+
+
+def test_what_fails_after_the_first_part_fails_as_in_the_whole() -> None:
+    seen = []
+    for first in (None, "the-end-of-the-auction"):
+        engine = NoTiles()
+        if first is not None:
+            scene_at_the_end(engine, first)
+        for _ in range(2):
+            rules: Document = {"readings": {}, "deviations": []}
+            scene = Scene(engine, load_components(features_dir(), GAME), rules)
+            scene.played_up_to(NAME)
+            with pytest.raises(Broken, match=r"action 28 of the opening .*there are no tiles") as caught:
+                scene.begin()
+            tables = [one and one.state for one in (scene.table, scene.set_up, scene.before)]
+            seen.append([str(caught.value), *tables, scene.history, told(scene.journal)])
+        assert engine.games == 1
+    assert all(one == seen[0] for one in seen)

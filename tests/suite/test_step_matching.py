@@ -1,5 +1,6 @@
 """The one place that leans on the inside of pytest-bdd, and what becomes of faulty steps and features."""
 
+import importlib
 import shutil
 import subprocess
 import sys
@@ -8,9 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 from suite_toys import FEATURES, ROOT, play, verdicts
+from trackwalker_steps.phrases import Sentence
 
-from trackwalker.suite.bdd import AmbiguousStep, StepMatcher
+from trackwalker.paths import features_dir
+from trackwalker.suite.bdd import AmbiguousStep, StepMatcher, step_contexts
 from trackwalker.suite.driver import Run
+from trackwalker.suite.order import Wishes, place_order
 
 
 class Pattern:
@@ -161,3 +165,40 @@ def test_tags_of_examples_count(tmp_path: Path) -> None:
     run = run_of("    Given a game\n" + outline + tables, tmp_path)
     assert verdicts(run) == {"2/one": "pass", "2/out#1": "pass", "2/out#2": "unsupported"}
     assert run.planned[2].clauses == ("TOY-9-b",)
+
+
+def sentences_of(game: str) -> set[tuple[str, str]]:
+    """The steps of a game's scenarios without parameters, each as (kind, text), and lines that look so."""
+    found = set()
+    for file in (features_dir() / game).glob("*.feature"):
+        kind = ""
+        for line in file.read_text(encoding="utf-8").splitlines():
+            word, _, text = line.strip().partition(" ")
+            if word in ("Given", "When", "Then"):
+                kind = word.lower()
+            if word in ("Given", "When", "Then", "And", "But") and "<" not in text:
+                found.add((kind, text))
+    return found
+
+
+def test_every_sentence_is_matched_as_if_each_form_were_asked() -> None:
+    for module in place_order(Wishes(games=("18Chesapeake",)), features_dir()).job.steps:
+        importlib.import_module(module)
+    contexts = [one for one in step_contexts() if hasattr(one.parser, "always")]
+    matcher = StepMatcher(contexts)
+    matched = 0
+    for kind, text in sorted(sentences_of("18Chesapeake")):
+        found = matcher.find(kind, text)
+        forms = [one for one in contexts if one.type in (None, kind) and one.parser.is_matching(text)]
+        assert {one.step_func for one in forms} == ({found.step_func} if found is not None else set())
+        matched += bool(forms)
+    assert matched > 1000
+
+
+def test_what_a_step_does_with_its_words_does_not_come_to_the_next() -> None:
+    sentence = Sentence("{companies:Companies} have it")
+    text = "the B&O and the PRR have it"
+    first = sentence.parse_arguments(text)
+    assert first == {"companies": ["B&O", "PRR"]}
+    first["companies"].clear()
+    assert sentence.parse_arguments(text) == {"companies": ["B&O", "PRR"]}

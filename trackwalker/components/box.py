@@ -1,5 +1,6 @@
 """The box of a game, indexed."""
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -31,10 +32,16 @@ class Box:
 
     @staticmethod
     def of(components: dict[str, Any]) -> "Box":
-        """The box of these components; the one made last is kept, since most scenes ask for the same."""
-        if not _kept or _kept[0].data is not components:
-            _kept[:] = [Box(components)]
-        return _kept[0]
+        """The box of these components; those asked for last are kept, since most scenes ask for the same."""
+        key = id(components)
+        known = _kept.get(key)
+        if known is None:
+            known = _kept[key] = Box(components)
+            while len(_kept) > _MOST:
+                _kept.popitem(last=False)
+        else:
+            _kept.move_to_end(key)
+        return known
 
     def at(self, state: Mapping[str, Any] | None) -> "Box":
         """The box as a table uses it: of its mode, with the hexes of its map; any other game's as it is."""
@@ -336,4 +343,6 @@ class Box:
         return {str(name): count for name, count in self.data["tiles"]["counts"].items()}
 
 
-_kept: list[Box] = []
+_MOST = 16
+_kept: OrderedDict[int, Box] = OrderedDict()
+"""By the identity of their components, which they keep alive."""

@@ -2,8 +2,11 @@
 
 import traceback
 from collections.abc import Callable, Iterable
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
 
 from reference_engine.engine import EngineError, ReferenceEngine
 from reference_engine.manners import ManneredEngine
@@ -28,6 +31,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
 
 
 def make_reference(
@@ -56,7 +60,8 @@ class ReferenceConnection:
         self.engine = engine or make_reference(hide, manners)
         self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
         self._capabilities = frozenset(self._hello["capabilities"])
-        self._adds_up = False
+        self._looked_over: set[bytes] = set()
+        self._seen: dict[str, bool] = {}
         self.keeps_the_schema = type(self.engine) in (ReferenceEngine, ManneredEngine)
         """Its states need not be held against the schema one by one: tests have done that for all of them."""
 
@@ -83,15 +88,20 @@ class ReferenceConnection:
     def load(self, state: dict[str, Any]) -> None:
         """Replace the game by a canonical state."""
         self._need("load")
-        self._do("load", lambda: self.engine.load(state, adds_up=self._adds_up))
+        self._do("load", lambda: self.engine.load(state, **self._seen))
 
     def load_checked(self, state: dict[str, Any]) -> None:
-        """The same of a table of which it has been seen that it adds up (no method of the port)."""
-        self._adds_up = True
+        """The same of a table of which it has been seen that it adds up (no method of the port).
+
+        What this engine has found without fault once it does not look over again.
+        """
+        key = blake2b(_encode(state), digest_size=16).digest()
+        self._seen = {"adds_up": True, "looked_over": key in self._looked_over}
         try:
             self.load(state)
         finally:
-            self._adds_up = False
+            self._seen = {}
+        self._looked_over.add(key)
 
     def legal_actions(self) -> list[dict[str, Any]]:
         """Every legal action now, as templates."""

@@ -39,6 +39,8 @@ def _walk(where: str, before: Any, after: Any) -> Iterator[str]:
 def differences(before: State, after: State) -> list[str]:
     """Every difference between two states, one line each; empty if they are the same table."""
     found: list[str] = []
+    if before == after:
+        return found
     for member in [*before, *(key for key in after if key not in before)]:
         old, new = before.get(member), after.get(member)
         if member in _UNORDERED and old is not None and new is not None:

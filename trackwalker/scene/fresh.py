@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
@@ -11,6 +13,12 @@ from trackwalker.scene.distribution import all_cards, fresh_round, left_out
 from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plain_table import money_of, plain_table, terms_of
 from trackwalker.scene.values import PLAYER_NAMES
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+_MOST = 256
+_known: dict[tuple[int, int, bytes], tuple[Box, bytes]] = {}
+"""Games that have been dealt before, each with its box."""
 
 
 def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str, Any]:
@@ -165,6 +173,17 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
 
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
+    key = (id(box), count, _encode((deal, rules.get("readings"), rules.get("deviations"))))
+    known = _known.get(key)
+    if known is None or known[0] is not box:
+        known = _known[key] = box, _encode(_fresh_state(box, count, deal, rules))
+        if len(_known) > _MOST:
+            del _known[next(iter(_known))]
+    state: dict[str, Any] = _decode(known[1])
+    return state
+
+
+def _fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     start, money = box.start_cash(count), money_of(box, count, rules)
     players = list(PLAYER_NAMES[:count])
     opening, decision = _opening(box, count, deal)

@@ -4,9 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from trackwalker.scene.table import Table
 
-__all__ = ["Entry", "Journal", "Remark", "words"]
+__all__ = ["Entry", "Journal", "Remark", "words", "written"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+def written(document: Any) -> bytes:
+    """A document in writing; empty where it cannot be written (an engine's own members may hold anything)."""
+    try:
+        return _encode(document)
+    except (OverflowError, ValueError):
+        return b""
 
 
 @dataclass
@@ -15,7 +27,8 @@ class Entry:
 
     step: the number of the scenario's step in which it was, as the suite counts them. opening: its number in
     an opening that was played for the scene, else None. passed_over: the driver did it, no sentence names it.
-    table: what the engine showed afterwards, if anyone looked.
+    shown: what the engine showed afterwards, if anyone looked; for an opening in writing, since hundreds of
+    tables at which nobody may ever look again are a burden to the garbage collector.
     """
 
     step: int
@@ -23,7 +36,14 @@ class Entry:
     answer: dict[str, Any]
     opening: int | None = None
     passed_over: bool = False
-    table: Table | None = None
+    shown: Table | bytes | None = None
+
+    @property
+    def table(self) -> Table | None:
+        """What the engine showed afterwards, if anyone looked."""
+        if isinstance(self.shown, bytes):
+            self.shown = Table(msgspec.json.decode(self.shown))
+        return self.shown
 
     @property
     def legal(self) -> bool:
@@ -49,12 +69,18 @@ class Journal:
         self._start: Table | None = None
         self._entries: list[Entry] = []
         self._earlier: Callable[[], Beginning] | None = None
+        self._recalled = 0
 
     @property
     def entries(self) -> list[Entry]:
         """The actions in their order."""
         self._recall()
         return self._entries
+
+    @property
+    def latest(self) -> list[Entry]:
+        """The actions that follow upon what `goes_on_from` was told."""
+        return self._entries[self._recalled :]
 
     @property
     def asked(self) -> list[Entry]:
@@ -74,7 +100,8 @@ class Journal:
     def look(self, table: Table) -> None:
         """An engine has shown its table."""
         if self._entries:
-            self._entries[-1].table = table
+            paper = written(table.state) if self.opening is not None else b""
+            self._entries[-1].shown = paper or table
         else:
             self._start = table
 
@@ -87,6 +114,7 @@ class Journal:
             earlier, self._earlier = self._earlier, None
             self._start, before = earlier()
             self._entries[:0] = before
+            self._recalled = len(before)
 
 
 @dataclass(frozen=True)

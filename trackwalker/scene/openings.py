@@ -59,6 +59,14 @@ class Opening:
 
     def at_prices(self, components: Mapping[str, Any]) -> "Opening":
         """The same with every amount reckoned from a box. Raises SceneError where one cannot be."""
+        key = (id(self), id(components))
+        if key not in _priced:
+            _priced[key] = self, components, self._at_prices(components)
+            if len(_priced) > _MOST:
+                del _priced[next(iter(_priced))]
+        return _priced[key][2]
+
+    def _at_prices(self, components: Mapping[str, Any]) -> "Opening":
         figures = Figures(components)
         actions = tuple(
             {**action, "price": reckoned_amount(self.name, action["price"], figures)}
@@ -67,6 +75,11 @@ class Opening:
             for action in self.actions
         )
         return replace(self, actions=actions)
+
+
+_MOST = 256
+_priced: dict[tuple[int, int], tuple[Opening, Mapping[str, Any], Opening]] = {}
+"""Openings at the prices of a box, by the identity of both, which they keep alive."""
 
 
 def reckoned_amount(opening: str, rule: str, figures: Figures) -> int:

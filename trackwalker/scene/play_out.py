@@ -31,13 +31,13 @@ class Playing(Protocol):
         """Let a company pass over what is left of its turn."""
 
 
-def play_out(scene: Playing, opening: Opening) -> None:
-    """Play an opening through the scene's engine, from the deal.
+def play_out(scene: Playing, opening: Opening, done: int = 0) -> None:
+    """Play an opening through the scene's engine, from the deal, or after so many of its actions.
 
     Decisions that the list leaves out are passed over. Raises Broken, with the number of the action, where
     the engine refuses one.
     """
-    for number, action in enumerate(opening.actions, 1):
+    for number, action in enumerate(opening.actions[done:], done + 1):
         name = action["actor"]["id"]
         scene.journal.opening = number
         try:

@@ -180,17 +180,24 @@ class Scene:
         if known is not None and known.failure is not None:
             self._fail_again(known, known.failure, dealt)
         if known is None or not self._take_up(known, kept):
-            self.engine.new_game(params)
+            part = None if known is not None else kept.find_first_part(opening, params)
+            first, done = part if part is not None and self._take_up(part[0], kept) else (None, 0)
+            if first is None:
+                self.engine.new_game(params)
+            else:
+                self.before = first.table_before()
             self.set_up = dealt
             try:
-                play_out(self, opening)
+                play_out(self, opening, done)
             except Broken as failure:
                 with contextlib.suppress(EngineFault):
-                    kept.keep(key, course_of(self.journal, self.table, self.before, failure))
+                    course = course_of(self.journal, self.table, self.before, failure, first)
+                    kept.keep(opening, params, course)
+                self.history = [(entry.action, entry.answer) for entry in self.journal.entries]
                 raise
             if known is None and "load" in self._capabilities():
-                course = course_of(self.journal, self.table)
-                kept.keep(key, replace(course, turns=dict(self._begun), acted=self._acted))
+                course = course_of(self.journal, self.table, self.before, first=first)
+                kept.keep(opening, params, replace(course, turns=dict(self._begun), acted=self._acted))
         self.set_up, self.before = self.table, None
         self.history.clear()
 

@@ -70,6 +70,11 @@ class Pending:
         return f"{self.who}: {KIND_WORDS.get(self.kind, self.kind)}"
 
 
+def _pending(entry: dict[str, Any]) -> Pending:
+    actors = tuple([(actor["kind"], actor["id"]) for actor in entry["actors"]])
+    return Pending(entry["kind"], actors, dict(entry.get("context") or {}))
+
+
 def place_words(place: dict[str, Any]) -> str:
     """A place as text, for messages: `D12` or `H6 (sides 1, 4)`."""
     exits = ", ".join(str(side) for side in place["exits"])
@@ -338,20 +343,14 @@ class Table:
     @property
     def pending(self) -> list[Pending]:
         """Who must decide what; the first is decided first."""
-        return [
-            Pending(
-                entry["kind"],
-                tuple((actor["kind"], actor["id"]) for actor in entry["actors"]),
-                dict(entry.get("context") or {}),
-            )
-            for entry in self.state["pending"]
-        ]
+        return [_pending(entry) for entry in self.state["pending"]]
 
     @property
     def next_decision(self) -> Pending | None:
         """The decision to be made now, None when the game is over."""
-        pending = self.pending
-        return pending[0] if pending else None
+        for entry in self.state["pending"]:
+            return _pending(entry)
+        return None
 
     @property
     def turn(self) -> dict[str, Any] | None:

@@ -49,14 +49,20 @@ class StepMatcher:
 
     def __init__(self, contexts: Iterable[Any]) -> None:
         self._exact: dict[str, list[Any]] = {}
-        self._patterns: list[tuple[str, Any]] = []
+        self._patterns: list[Any] = []
+        self._by_word: dict[str, list[int]] = {}
+        self._anyhow: list[int] = []
         self._found: dict[tuple[str, str], Any] = {}
         for context in contexts:
             parser = context.parser
             if type(parser).__name__ == "string":
                 self._exact.setdefault(parser.name, []).append(context)
             else:
-                self._patterns.append((getattr(parser, "always", ""), context))
+                # Words between blanks are whole in every sentence: one of them is enough to look here only.
+                words = getattr(parser, "always", "").split(" ")[1:-1]
+                of = self._by_word.setdefault(max(words, key=len), []) if any(words) else self._anyhow
+                of.append(len(self._patterns))
+                self._patterns.append(context)
 
     def find(self, kind: str, text: str) -> Any:
         """The context of the step's definition, or None where it has none. Raises AmbiguousStep."""
@@ -69,8 +75,9 @@ class StepMatcher:
         fitting = [
             context for context in self._exact.get(text, ()) if context.type is None or context.type == kind
         ]
-        for always, context in self._patterns:
-            if always in text and context.type in (None, kind) and context.parser.is_matching(text):
+        here = [place for word in set(text.split(" ")) for place in self._by_word.get(word, ())]
+        for context in map(self._patterns.__getitem__, sorted([*here, *self._anyhow])):
+            if context.type in (None, kind) and context.parser.is_matching(text):
                 fitting.append(context)
         if len({id(context.step_func) for context in fitting}) > 1:
             forms = "; ".join(sorted(f"{context.parser.name!r}" for context in fitting))
