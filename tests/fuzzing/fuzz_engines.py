@@ -45,3 +45,18 @@ class Lying(ReferenceConnection):
         declared = {"18CH-Q05": "z", "CHESS-Q01": "a"}
         version = "\n0 findings\x1b[2J" + "9" * 5000
         return {**hello, "version": version, "capabilities": able, "readings": declared}
+
+
+class Eager(ReferenceConnection):
+    """Passes for every player who can do nothing else in a stock round."""
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        answer = super().apply(action)
+        while answer["legal"] and self._only_passes():
+            super().apply(self.legal_actions()[0])
+        return answer
+
+    def _only_passes(self) -> bool:
+        due = self.state()["pending"][:1]
+        asked = [one["kind"] for one in due] == ["stock_turn"]
+        return asked and [one["type"] for one in self.legal_actions()] == ["pass"]

@@ -257,7 +257,9 @@ class Lockstep:
             here = waits_for(follower.state)
             if here == waits_for(self.guide.state):
                 fact = difference(follower.state, self.guide.state)
-                return None if fact is None else of_fact(action, fact)
+                if fact is None or self._has_come_round(follower, here):
+                    return None
+                return of_fact(action, fact)
             follower.moved = self.strayed = True
             if not follower.asks_chance and self.guide.due == "shuffle":
                 return self._has_drawn(follower)
@@ -269,6 +271,17 @@ class Lockstep:
         shown, sound = (str(table.next_decision or "the end of the game") for table in (mine, theirs))
         kinds = f"{_due(theirs)}|{_due(mine)}"
         return of_course(action, f"{theirs.round_name}, {sound}", f"{mine.round_name}, {shown}", kinds)
+
+    def _has_come_round(self, follower: Follower, here: tuple[Any, ...]) -> bool:
+        """Whether an engine has passed for all who could do nothing else, and asks the same one once more."""
+        before = self.guide.state
+        if not self.guide.go_on_to(here):
+            return False
+        if difference(follower.state, self.guide.state) is None:
+            follower.moved = self.strayed = True
+            return True
+        self.guide.go_back_to(before)
+        return False
 
     # -------------------------------------------------------------------------------------------- invariants
 

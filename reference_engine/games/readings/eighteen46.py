@@ -109,7 +109,7 @@ DEFAULTS: dict[str, str] = {
 
 DEVIATIONS: dict[str, dict[str, Any]] = {
     "issuing-until-the-dividend": {"issue_until_dividend": True},
-    "one-sale-per-corporation-and-turn": {"split_sales": False},
+    "one-sale-per-corporation-and-turn": {"split_sales": False, "forced_split_sales": False},
     "purchase-right-after-the-bankruptcy": {"trainless_buys_after_bankruptcy": True},
     "receivership-runs-by-hand": {"receivership_runs_by_hand": True},
     "nine-trains-of-phase-iv": {"nine_last_trains": True},
