@@ -67,8 +67,8 @@ def first_change(before: State, after: State) -> str:
 def _ended_alike(state: State) -> State:
     """A table whose game a bankruptcy has ended, told in one way.
 
-    That a single player is left and that a bankruptcy ends the game are then the same; whom the result names as
-    bankrupt may be marked or not, and nobody needs the priority deal any more.
+    That a single player is left and that a bankruptcy ends the game are then the same; whom the result names
+    as bankrupt may be marked or not, and nobody needs the priority deal any more.
     """
     result = state.get("result")
     if result is None:

@@ -100,6 +100,10 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "1846-Q98": {"a": {"returned_train_keeps_type": True}, "b": {"returned_train_keeps_type": False}},
     "1846-Q99": {"a": {"linking_goes_on": True}, "b": {"linking_goes_on": False}},
     "1846-Q101": {"a": {"linking_may_wait": False}, "b": {"linking_may_wait": True}},
+    "1846-Q103": {
+        "a": {"given_tokens_leave_with_owner": False},
+        "b": {"given_tokens_leave_with_owner": True},
+    },
 }
 
 DEFAULTS: dict[str, str] = {
