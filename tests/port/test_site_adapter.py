@@ -332,6 +332,21 @@ def test_bids_are_told_while_private_companies_are_chosen(site: Engine) -> None:
 
 
 @needs_ruby
+def test_a_president_may_sell_for_a_dearer_train_where_the_treasury_pays_for_the_cheapest(
+    site: Engine,
+) -> None:
+    stands_at(site, "18FL-a-cheap-train-in-the-market")
+    company, bob = {"kind": "company", "id": "L&N", "by": "Bob"}, {"kind": "player", "id": "Bob"}
+    assert site.apply({"type": "pass", "actor": company})["legal"]
+    (due,) = site.state()["pending"]
+    assert (due["kind"], due["actors"]) == ("emergency", [company, bob])
+    assert due["context"] == {"company": "L&N", "short": 0}
+    assert site.apply({"type": "sell_shares", "actor": bob, "company": "TPS", "percent": 10})["legal"]
+    train = {"type": "buy_train", "actor": company, "train": "6", "price": 600, "from": "bank"}
+    assert site.apply(train)["legal"]
+
+
+@needs_ruby
 def test_what_is_listed_in_18fl_is_taken(checkout: Path) -> None:
     with closing(connect(spec(checkout, "pages") + " --list", 60, validate_sent=True)) as site:
         begin_18fl(site)
