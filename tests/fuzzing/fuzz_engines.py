@@ -60,3 +60,13 @@ class Eager(ReferenceConnection):
         due = self.state()["pending"][:1]
         asked = [one["kind"] for one in due] == ["stock_turn"]
         return asked and [one["type"] for one in self.legal_actions()] == ["pass"]
+
+
+class Stubborn(ReferenceConnection):
+    """Refuses to put a marker where it lies."""
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        lying = {(one["private"], one["hex"]) for one in self.state().get("markers", ())}
+        if action["type"] == "assign" and (action["private"], action.get("hex")) in lying:
+            return {"legal": False, "reason": "it lies there"}
+        return super().apply(action)

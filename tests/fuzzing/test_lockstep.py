@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzz_engines import Breaking, Changing, Eager, Lying, wrong
+from fuzz_engines import Breaking, Changing, Eager, Lying, Stubborn, wrong
 
 from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
@@ -24,6 +24,7 @@ from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene.openings import load_opening
 
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "18Chesapeake"
 DEAL = {"game": GAME, "players": ["Alice", "Bob"], "deal": {"P6": "LV"}}
 NO_RULES: dict[str, Any] = {"readings": {}, "deviations": []}
@@ -193,6 +194,26 @@ def test_an_end_by_bankruptcy_is_the_same_however_it_is_told() -> None:
     among_three = {**named, "players": [alice, bob, carol]}
     goes_on = {**among_three, "result": {**result, "cause": "last_player", "bankrupt": None}}
     assert difference(goes_on, among_three) is not None
+
+
+def test_what_would_change_nothing_may_be_refused_even_where_it_would_give_up_half_a_power() -> None:
+    file = ROOT / "tests" / "fixtures" / "site_states" / "1846-two-tiles-to-lay.json"
+    table = json.loads(file.read_text("utf-8"))
+    next(one for one in table["privates"] if one["id"] == "SC")["owner"] = "company:GT"
+    table["markers"] = [{"marker": "port", "private": "SC", "hex": "B8", "company": "GT"}]
+    gt = {"kind": "company", "id": "GT", "by": "Alice"}
+    first = {"type": "lay_tile", "actor": gt, "hex": "F16", "tile": "7", "rotation": 2, "private": "O&I"}
+    again = {"type": "assign", "actor": gt, "private": "SC", "hex": "B8"}
+    elsewhere = {"type": "assign", "actor": gt, "private": "SC", "hex": "G19"}
+
+    def uses_left(lockstep: Lockstep) -> int:
+        return next(one["uses_left"] for one in lockstep.guide.state["privates"] if one["id"] == "O&I")
+
+    lockstep = Lockstep(Guide(table["rules"]), Follower(Stubborn()), load_facts(features_dir(), "1846"))
+    assert parting_of(Run(Beginning("a table", state=table), (first, again)), lockstep) == (None, 2)
+    assert uses_left(lockstep) == 1
+    assert parting_of(Run(Beginning("a table", state=table), (first, elsewhere)), lockstep) == (None, 2)
+    assert uses_left(lockstep) == 0
 
 
 def test_who_may_act_beside_a_company_is_not_who_is_waited_for() -> None:

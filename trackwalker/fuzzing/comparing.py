@@ -10,7 +10,7 @@ from typing import Any
 from trackwalker.port.table_facts import ASKED, Fact, differing
 from trackwalker.transcripts.along import same_order
 
-__all__ = ["difference", "first_change", "waits_for"]
+__all__ = ["changes_nothing", "difference", "first_change", "waits_for"]
 
 State = Mapping[str, Any]
 
@@ -62,6 +62,17 @@ def first_change(before: State, after: State) -> str:
     if old == new:
         return ""
     return next((f"{name}: {was!r} became {now!r}" for name, was, now in _walk("", old, new)), "it differs")
+
+
+def changes_nothing(before: State, after: State) -> bool:
+    """Whether an action leaves a table as it is, but for a power over two tiles that any action gives up."""
+    if before == after:
+        return True
+    left, kept = (
+        {**state, "privates": [{**one, "uses_left": 0} for one in state.get("privates", ())]}
+        for state in (before, after)
+    )
+    return left == kept
 
 
 def _ended_alike(state: State) -> State:

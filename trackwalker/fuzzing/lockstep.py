@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trackwalker.fuzzing.comparing import difference, first_change, waits_for
+from trackwalker.fuzzing.comparing import changes_nothing, difference, first_change, waits_for
 from trackwalker.fuzzing.guide import MOST_PASSES, Guide
 from trackwalker.fuzzing.partings import (
     Parting,
@@ -133,6 +133,7 @@ class Lockstep:
         self.strayed = False  # whether any engine has shown other manners than the guide in this run
         self.vain = False  # whether the last action was accepted and has changed nothing
         self._view: View | None = None
+        self._here: dict[str, Any] | None = None  # the table before the last action
 
     def begin(self, start: Beginning) -> Parting | None:
         """Bring all of them to the beginning of a run; how they part on the way, if they do.
@@ -178,7 +179,8 @@ class Lockstep:
         except EngineFault as fault:
             return of_own_fault(action, fault)
         self.accepted += bool(sound["legal"])
-        self.vain = bool(sound["legal"]) and here is not None and here == self.guide.state
+        self.vain = bool(sound["legal"]) and here is not None and changes_nothing(here, self.guide.state)
+        self._here = here
         parting = self._followed(self.tested, action, due, sound, look)
         if self.against is not None:
             other = self._followed(self.against, action, due, sound, look)
@@ -225,7 +227,8 @@ class Lockstep:
                 return self._has_drawn(follower)
             shown = follower.apply(action, bool(sound["legal"]))
             if shown["legal"] != sound["legal"]:
-                if self.vain:  # what would change nothing may as well be refused
+                if self.vain and self._here is not None:  # what would change nothing may as well be refused
+                    self.guide.go_back_to(self._here)
                     return None
                 return self._answered(action, due, sound, shown)
             if not look:
