@@ -70,3 +70,22 @@ class Stubborn(ReferenceConnection):
         if action["type"] == "assign" and (action["private"], action.get("hex")) in lying:
             return {"legal": False, "reason": "it lies there"}
         return super().apply(action)
+
+
+class Backwards(ReferenceConnection):
+    """Lists tokens and tiles from the last to the first; hands on the priority deal with the first pass."""
+
+    passed = False
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        answer = super().apply(action)
+        self.passed = self.passed or (action["type"] == "pass" and bool(answer["legal"]))
+        return answer
+
+    def state(self) -> dict[str, Any]:
+        table = super().state()
+        companies = [{**one, "tokens": one["tokens"][::-1]} for one in table["companies"]]
+        tiles = {**table["tiles"], "laid": table["tiles"]["laid"][::-1]}
+        others = [one["id"] for one in table["players"] if one["id"] != table["priority"]]
+        priority = others[0] if self.passed else table["priority"]
+        return {**table, "companies": companies, "tiles": tiles, "priority": priority}

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzz_engines import Breaking, Changing, Eager, Lying, Stubborn, wrong
+from fuzz_engines import Backwards, Breaking, Changing, Eager, Lying, Stubborn, wrong
 
 from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
@@ -214,6 +214,18 @@ def test_what_would_change_nothing_may_be_refused_even_where_it_would_give_up_ha
     assert uses_left(lockstep) == 1
     assert parting_of(Run(Beginning("a table", state=table), (first, elsewhere)), lockstep) == (None, 2)
     assert uses_left(lockstep) == 0
+
+
+def test_the_order_of_lists_accuses_no_clause_of_what_has_gone_wrong() -> None:
+    file = ROOT / "docs" / "findings" / "18FL-passed-though-a-company-was-started.json"
+    found = json.loads(file.read_text("utf-8"))
+    facts = load_facts(features_dir(), "18FL")
+    lockstep = Lockstep(Guide(found["rules"]), Follower(Backwards()), facts)
+    first = found["actions"][0]["action"]
+    parting, _ = parting_of(Run(Beginning("a table", state=found["state"]), (first,)), lockstep)
+    assert parting is not None
+    assert parting.cause == "effect|pass|priority|"
+    assert parting.clauses == ("18FL-3.2-j", "18FL-5-f", "18FL-5.5-b")
 
 
 def test_who_may_act_beside_a_company_is_not_who_is_waited_for() -> None:

@@ -55,6 +55,9 @@ class Follower:
         self.can_switch = "rules" in capabilities
         self.asks_chance = "chance" in capabilities
         self.moved = False  # whether something was passed over, on either side, to compare it
+        self.before: dict[str, Any] | None = (
+            None  # the table that it showed before the last action, if looked at
+        )
         self._state: dict[str, Any] | None = None
 
     @property
@@ -221,8 +224,7 @@ class Lockstep:
     ) -> Parting | None:
         follower.moved = False
         try:
-            if look:
-                follower.state  # noqa: B018 - looked at before it acts
+            follower.before = follower.state if look else None
             if action["type"] == "shuffle" and not follower.asks_chance:
                 return self._has_drawn(follower)
             shown = follower.apply(action, bool(sound["legal"]))
@@ -298,6 +300,8 @@ class Lockstep:
         try:
             # Where they do not part it is the same table: that of the guide has its lists in the usual order.
             view = self._view_of(self.guide.state if parting is None else self.tested.state)
+            if parting is not None and before is not None and self.tested.before is not None:
+                before = self._view_of(self.tested.before)  # in the order that is its own, too
             findings = self._findings(view, action, before)
         except EngineFault as fault:
             return parting or of_fault(action, fault)
