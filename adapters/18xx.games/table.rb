@@ -221,7 +221,6 @@ class Table
       runs = Runs.new(self)
       @turn.routes = move.routes.filter_map { |route| runs.written(route) }
     when 'buy_train' then @turn.bought << action['train']
-    when 'pass' then @turn.issue_over = true if move.nil?
     end
     @title.note(self, action)
   end

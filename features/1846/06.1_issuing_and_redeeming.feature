@@ -49,6 +49,22 @@ Feature: Issuing and redeeming shares
       | no trains |
       | a 4-train |
 
+  @1846-6.1-a @1846-6-e
+  Scenario: A turn begins with issuing even where all that can be issued does not pay for a tile
+    Given the GT is in operation, opened at $100
+    And the GT stands at $30
+    And the NYC stands at $20
+    And the shares are held thus
+      | GT | president Bob 20% | Carol 10% | market 20% |
+    And the GT owns a 4-train
+    And the GT has $0 in its treasury
+    And it is Dave's turn to trade
+    And Alice, Bob and Carol have passed
+    When Dave passes
+    And the GT issues one share
+    Then the GT has received $10
+    And the market holds 30% of the GT
+
   @1846-6.1-d @1846-S.IssueRedeem-a
   Scenario Outline: A share issued at a price of <price> brings <amount>
     Given the NYC stands at <price>

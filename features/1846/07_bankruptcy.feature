@@ -120,3 +120,77 @@ Feature: Bankruptcy of a player
     And the Big 4 is no longer in the game
     And the GT has tokens in B16 and G9 only
     And the GT owns a 2-train
+
+  # ------------------------------------------------------------------------- the port of a bankrupt player
+
+  @1846-3-bl @1846-3-bm @1846-7-a @reading:1846-Q55=a @reading:1846-Q103=a
+  Scenario: The bonus that a bankrupt player has given away stays with its company
+    Given Alice owns the Steamboat
+    And the IC is in operation, opened at $50
+    And Carol is president of the IC with 60%
+    And the IC owns a 4-train
+    And #9 lies on J4, joining SW and NE
+    And #9 lies on I3, joining W and E
+    And the IC has the port marker
+    And the port marker lies on I1
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then the Steamboat has left the game
+    And the IC has the port marker
+    And the port marker lies on I1
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  @1846-3-bl @1846-3-bm @1846-7-a @reading:1846-Q55=a @reading:1846-Q103=b
+  Scenario: The bonus that a bankrupt player has given away ends with his Steamboat
+    Given Alice owns the Steamboat
+    And the IC is in operation, opened at $50
+    And Carol is president of the IC with 60%
+    And the IC owns a 4-train
+    And #9 lies on J4, joining SW and NE
+    And #9 lies on I3, joining W and E
+    And the IC has the port marker
+    And the port marker lies on I1
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then the Steamboat has left the game
+    And nobody has the port marker
+    And the port marker is not on the map
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $80
+
+  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q55=a @reading:1846-Q103=a @reading:1846-Q27=a
+  Scenario: What a bankrupt player has given away ends with Phase III where it has to be bought to stay
+    Given Alice owns the Steamboat
+    And the IC is in operation, opened at $50
+    And Carol is president of the IC with 60%
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And the IC has the port marker
+    And the port marker lies on I1
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then the IC has the port marker
+    When the IC buys a 5-train from the bank for $500
+    Then it is phase III
+    And nobody has the port marker
+    And the port marker is not on the map
+
+  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q55=a @reading:1846-Q103=a @reading:1846-Q27=b
+  Scenario: What a bankrupt player has given away outlasts Phase III where markers stay
+    Given Alice owns the Steamboat
+    And the IC is in operation, opened at $50
+    And Carol is president of the IC with 60%
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And the IC has the port marker
+    And the port marker lies on I1
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then the IC has the port marker
+    When the IC buys a 5-train from the bank for $500
+    Then it is phase III
+    And the IC has the port marker
+    And the port marker lies on I1

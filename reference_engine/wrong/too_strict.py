@@ -46,6 +46,16 @@ def _(game: Game, move: Any) -> bool:  # noqa: ARG001
     return bool(move.source == POOL)
 
 
+@strict("nothing-issued-that-does-not-pay-for-a-tile", {"1846": "6-e 6.1-a"}, "sell_shares")
+def _(game: Any, move: Any) -> bool:
+    """a corporation issues nothing where that and its treasury together do not pay for a tile"""
+    if move.actor.kind != "company" or game.table.turn.step != "issue":
+        return False
+    company, shares = game.table.operating_company, game.issuing
+    most = shares.issuable(company) // game.shares.share_percent(company.id)
+    return bool(company.cash + most * shares.issue_price(company) < game.box.least_tile_cost)
+
+
 @strict("presidents-keep-the-office", {"18FL": "5.3-j 5.3-k"}, "sell_shares")
 def _(game: Game, move: Any) -> bool:
     """a president sells no shares if another player would become president"""

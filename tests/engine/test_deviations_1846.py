@@ -1,7 +1,7 @@
 """What 18xx.games does otherwise in 1846, where no recorded game shows it."""
 
 import msgspec
-from table_1846 import Road, act, due, table
+from table_1846 import Road, act, buy, due, sell, table
 
 from reference_engine.checks.rounds import round_faults
 from reference_engine.games.eighteen46 import Game1846
@@ -83,3 +83,17 @@ def test_by_the_deviation_somebody_runs_its_trains() -> None:
     assert game.table.companies["NYC"].cash == 40
     assert game.market.price_of("NYC") == 80
     assert due(game) != ("run", "NYC")
+
+
+def test_shares_of_a_corporation_are_sold_once_for_a_train_too() -> None:
+    roads = {
+        "GT": Road(cash=0, holds={"Alice": 20, "Bob": 10}, pool=30),
+        "NYC": Road(space=7, cash=0, trains="4", holds={"Bob": 40, "Alice": 20}),
+    }
+    answers = []
+    for deviations in ((), ("one-sale-per-corporation-and-turn",)):
+        game = table(roads, depot={"4": 3}, cash={"Alice": 70}, deviations=deviations)
+        assert sell(game, "Alice", "NYC", 10) == ""
+        answers.append(sell(game, "Alice", "NYC", 10))
+        assert buy(game, "GT", "4", 180) == ("president-too-poor" if answers[-1] else "")
+    assert answers == ["", "one-block-a-turn"]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzz_engines import Breaking, Changing, Lying, wrong
+from fuzz_engines import Backwards, Breaking, Changing, Eager, Lying, Stubborn, wrong
 
 from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
@@ -24,6 +24,7 @@ from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene.openings import load_opening
 
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "18Chesapeake"
 DEAL = {"game": GAME, "players": ["Alice", "Bob"], "deal": {"P6": "LV"}}
 NO_RULES: dict[str, Any] = {"readings": {}, "deviations": []}
@@ -137,6 +138,94 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert difference(left, {**left, "round": {**left["round"], "bids": bids[:1]}}) is not None
     assert difference(heard, table) is not None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
+
+
+def test_the_same_player_asked_once_more_by_an_engine_that_passes_for_the_others_is_no_difference() -> None:
+    acl = {"kind": "company", "id": "ACL", "by": "Alice"}
+    share = {"company": "ACL", "percent": 20}
+    nothing = {"type": "pass", "actor": acl}
+    train = {"type": "buy_train", "actor": acl, "train": "2", "price": 100, "from": "bank"}
+    begins = [nothing, by("Alice", "pass"), nothing]
+    run = Run(
+        Beginning("the deal", {"game": "18FL", "players": ["Alice", "Bob"], "deal": {}}),
+        (
+            by("Bob", "bid", price=10),
+            by("Alice", "bid", price=0),
+            by("Bob", "buy_private", private="POSC", price=40),
+            by("Alice", "buy_private", private="TR", price=20),
+            by("Alice", "par", company="ACL", price=110),
+            by("Bob", "buy_shares", **share, **{"from": "ipo"}),
+            by("Bob", "buy_shares", **share, **{"from": "ipo"}),
+            *begins,
+            by("Bob", "assign", private="POSC", hex="K28"),
+            train,
+            nothing,
+            by("Alice", "pass"),
+            by("Bob", "pass"),
+            *begins,
+            train,
+            nothing,
+            by("Alice", "pass"),
+            by("Bob", "sell_shares", **share),
+        ),
+    )
+    lockstep = Lockstep(Guide(NO_RULES), Follower(Eager()), load_facts(features_dir(), "18FL"))
+    assert parting_of(run, lockstep) == (None, len(run.actions))
+    assert lockstep.accepted == len(run.actions)
+    assert lockstep.guide.state["round"]["passed"] == ["Alice"]
+
+
+def test_an_end_by_bankruptcy_is_the_same_however_it_is_told() -> None:
+    engine = ReferenceConnection()
+    engine.new_game(DEAL)
+    worth = {"Alice": 1200, "Bob": 0}
+    table = {**engine.state(), "pending": [], "priority": "Bob"}
+    result = {"cause": "bankruptcy", "worth": worth, "winners": ["Alice"], "bankrupt": "Bob"}
+    named = {**table, "result": result}
+    alice, bob = table["players"]
+    marked = {**named, "players": [alice, {**bob, "bankrupt": True}], "priority": "Alice"}
+    last = {**marked, "result": {**result, "cause": "last_player", "bankrupt": None}}
+    assert difference(marked, named) is None
+    assert difference(last, named) is None
+    by_the_bank = {**marked, "result": {**result, "cause": "bank", "bankrupt": None}}
+    assert difference(by_the_bank, named) is not None
+    assert difference({**last, "result": {**last["result"], "winners": ["Bob"]}}, named) is not None
+    carol = {**bob, "id": "Carol"}
+    among_three = {**named, "players": [alice, bob, carol]}
+    goes_on = {**among_three, "result": {**result, "cause": "last_player", "bankrupt": None}}
+    assert difference(goes_on, among_three) is not None
+
+
+def test_what_would_change_nothing_may_be_refused_even_where_it_would_give_up_half_a_power() -> None:
+    file = ROOT / "tests" / "fixtures" / "site_states" / "1846-two-tiles-to-lay.json"
+    table = json.loads(file.read_text("utf-8"))
+    next(one for one in table["privates"] if one["id"] == "SC")["owner"] = "company:GT"
+    table["markers"] = [{"marker": "port", "private": "SC", "hex": "B8", "company": "GT"}]
+    gt = {"kind": "company", "id": "GT", "by": "Alice"}
+    first = {"type": "lay_tile", "actor": gt, "hex": "F16", "tile": "7", "rotation": 2, "private": "O&I"}
+    again = {"type": "assign", "actor": gt, "private": "SC", "hex": "B8"}
+    elsewhere = {"type": "assign", "actor": gt, "private": "SC", "hex": "G19"}
+
+    def uses_left(lockstep: Lockstep) -> int:
+        return next(one["uses_left"] for one in lockstep.guide.state["privates"] if one["id"] == "O&I")
+
+    lockstep = Lockstep(Guide(table["rules"]), Follower(Stubborn()), load_facts(features_dir(), "1846"))
+    assert parting_of(Run(Beginning("a table", state=table), (first, again)), lockstep) == (None, 2)
+    assert uses_left(lockstep) == 1
+    assert parting_of(Run(Beginning("a table", state=table), (first, elsewhere)), lockstep) == (None, 2)
+    assert uses_left(lockstep) == 0
+
+
+def test_the_order_of_lists_accuses_no_clause_of_what_has_gone_wrong() -> None:
+    file = ROOT / "docs" / "findings" / "18FL-passed-though-a-company-was-started.json"
+    found = json.loads(file.read_text("utf-8"))
+    facts = load_facts(features_dir(), "18FL")
+    lockstep = Lockstep(Guide(found["rules"]), Follower(Backwards()), facts)
+    first = found["actions"][0]["action"]
+    parting, _ = parting_of(Run(Beginning("a table", state=found["state"]), (first,)), lockstep)
+    assert parting is not None
+    assert parting.cause == "effect|pass|priority|"
+    assert parting.clauses == ("18FL-3.2-j", "18FL-5-f", "18FL-5.5-b")
 
 
 def test_who_may_act_beside_a_company_is_not_who_is_waited_for() -> None:

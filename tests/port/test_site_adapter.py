@@ -264,6 +264,39 @@ def test_what_is_laid_instead_of_the_second_tile_of_a_power_has_to_be_on_the_pag
         assert engine.apply({"type": "pass", "actor": gt})["legal"]
 
 
+@needs_ruby
+@pytest.mark.parametrize(
+    ("step", "decision", "then"),
+    [
+        ("issue", "issue", ("GT", "build")),
+        ("build", "build", ("GT", "run")),
+        ("trains", "buy_train", ("PRR", "issue")),
+    ],
+)
+def test_the_first_of_two_tiles_of_a_power_leaves_its_company_at_its_step(
+    site: Engine, step: str, decision: str, then: tuple[str, str]
+) -> None:
+    state = json.loads((ROOT / "tests/fixtures/site_states/1846-two-tiles-to-lay.json").read_text("utf-8"))
+    gt = {"kind": "company", "id": "GT", "by": "Alice"}
+    state["round"]["turn"] |= {"step": step, "revenue": 0 if step == "trains" else None}
+    context = {"must_buy": False} if step == "trains" else {}
+    state["pending"] = [{"kind": decision, "actors": [gt], "context": context}]
+    next(one for one in state["companies"] if one["id"] == "GT")["trains"] = [{"name": "2"}]
+    state["depot"]["stack"][0]["left"] -= 1
+    site.load(state)
+    before = site.state()["pending"][0]
+    assert before["kind"] == decision
+    first = {"type": "lay_tile", "actor": gt, "hex": "F16", "tile": "7", "rotation": 2, "private": "O&I"}
+    assert site.apply(first)["legal"]
+    table = site.state()
+    assert (table["pending"][0], table["round"]["turn"]["step"]) == (before, step)
+    assert site.apply({"type": "pass", "actor": gt})["legal"]
+    table = site.state()
+    assert next(one["uses_left"] for one in table["privates"] if one["id"] == "O&I") == 0
+    turn = table["round"]["turn"]
+    assert (turn["company"], turn["step"]) == then
+
+
 def begin_18fl(engine: Engine) -> None:
     """Three players have bid; Bob is the first to choose."""
     engine.new_game({"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}})
@@ -296,6 +329,21 @@ def test_bids_are_told_while_private_companies_are_chosen(site: Engine) -> None:
     site.load(state)
     assert site.state() == state
     assert state["pending"][0]["actors"] == [{"kind": "player", "id": "Alice"}]
+
+
+@needs_ruby
+def test_a_president_may_sell_for_a_dearer_train_where_the_treasury_pays_for_the_cheapest(
+    site: Engine,
+) -> None:
+    stands_at(site, "18FL-a-cheap-train-in-the-market")
+    company, bob = {"kind": "company", "id": "L&N", "by": "Bob"}, {"kind": "player", "id": "Bob"}
+    assert site.apply({"type": "pass", "actor": company})["legal"]
+    (due,) = site.state()["pending"]
+    assert (due["kind"], due["actors"]) == ("emergency", [company, bob])
+    assert due["context"] == {"company": "L&N", "short": 0}
+    assert site.apply({"type": "sell_shares", "actor": bob, "company": "TPS", "percent": 10})["legal"]
+    train = {"type": "buy_train", "actor": company, "train": "6", "price": 600, "from": "bank"}
+    assert site.apply(train)["legal"]
 
 
 @needs_ruby

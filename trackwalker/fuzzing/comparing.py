@@ -10,7 +10,7 @@ from typing import Any
 from trackwalker.port.table_facts import ASKED, Fact, differing
 from trackwalker.transcripts.along import same_order
 
-__all__ = ["difference", "first_change", "waits_for"]
+__all__ = ["changes_nothing", "difference", "first_change", "waits_for"]
 
 State = Mapping[str, Any]
 
@@ -20,6 +20,10 @@ _LEFT_OUT = frozenset({"format", "edition", "rules", "pending", "box", "options"
 _OF_TURN_LEFT_OUT = frozenset({"routes", "bought", "privates", "least_price"})
 """How a run was named, with which purchase a turn that is over ended; and what shows when it is tried: which
 private companies were bought in it, and below which price no train is bought, even if none is so cheap."""
+
+
+_BY_BANKRUPTCY = frozenset({"bankruptcy", "last_player"})
+"""Causes of an end that a bankruptcy brings about."""
 
 
 def waits_for(state: State) -> tuple[Any, ...]:
@@ -41,6 +45,7 @@ def difference(shown: State, sound: State) -> Fact | None:
     """The first thing in which a table differs from another one at which the same decision is due."""
     if shown == sound:
         return None
+    shown, sound = _ended_alike(shown), _ended_alike(sound)
     found = next((fact for fact in differing(shown, sound) if fact.kind != ASKED), None)
     if found is not None:
         return found
@@ -57,6 +62,33 @@ def first_change(before: State, after: State) -> str:
     if old == new:
         return ""
     return next((f"{name}: {was!r} became {now!r}" for name, was, now in _walk("", old, new)), "it differs")
+
+
+def changes_nothing(before: State, after: State) -> bool:
+    """Whether an action leaves a table as it is, but for a power over two tiles that any action gives up."""
+    if before == after:
+        return True
+    left, kept = (
+        {**state, "privates": [{**one, "uses_left": 0} for one in state.get("privates", ())]}
+        for state in (before, after)
+    )
+    return left == kept
+
+
+def _ended_alike(state: State) -> State:
+    """A table whose game a bankruptcy has ended, told in one way.
+
+    That a single player is left and that a bankruptcy ends the game are then the same; whom the result names
+    as bankrupt may be marked or not, and nobody needs the priority deal any more.
+    """
+    result = state.get("result")
+    if result is None:
+        return state
+    out = {one["id"] for one in state["players"] if one.get("bankrupt")} | {result["bankrupt"]} - {None}
+    players = [{**one, "bankrupt": True} if one["id"] in out else one for one in state["players"]]
+    if len(players) - len(out) == 1 and result["cause"] in _BY_BANKRUPTCY:
+        result = {**result, "cause": "last_player", "bankrupt": None}
+    return {**state, "players": players, "result": result, "priority": None}
 
 
 def _plain(state: State, names: Sequence[str]) -> dict[str, Any]:

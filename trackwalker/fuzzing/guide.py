@@ -139,10 +139,14 @@ class Guide:
                     return True
                 break
         if self.state is not here:
-            self.engine.load(here)
-            self._forget()
-            self._state = here
+            self.go_back_to(here)
         return False
+
+    def go_back_to(self, state: dict[str, Any]) -> None:
+        """Take up again a table that was its own."""
+        self.engine.load(state)
+        self._forget()
+        self._state = state
 
     def _only_step(self) -> dict[str, Any] | None:
         """What engines may do unasked, since nothing is decided by it (docs/port.md)."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trackwalker.fuzzing.comparing import difference, first_change, waits_for
+from trackwalker.fuzzing.comparing import changes_nothing, difference, first_change, waits_for
 from trackwalker.fuzzing.guide import MOST_PASSES, Guide
 from trackwalker.fuzzing.partings import (
     Parting,
@@ -55,6 +55,9 @@ class Follower:
         self.can_switch = "rules" in capabilities
         self.asks_chance = "chance" in capabilities
         self.moved = False  # whether something was passed over, on either side, to compare it
+        self.before: dict[str, Any] | None = (
+            None  # the table that it showed before the last action, if looked at
+        )
         self._state: dict[str, Any] | None = None
 
     @property
@@ -133,6 +136,7 @@ class Lockstep:
         self.strayed = False  # whether any engine has shown other manners than the guide in this run
         self.vain = False  # whether the last action was accepted and has changed nothing
         self._view: View | None = None
+        self._here: dict[str, Any] | None = None  # the table before the last action
 
     def begin(self, start: Beginning) -> Parting | None:
         """Bring all of them to the beginning of a run; how they part on the way, if they do.
@@ -178,7 +182,8 @@ class Lockstep:
         except EngineFault as fault:
             return of_own_fault(action, fault)
         self.accepted += bool(sound["legal"])
-        self.vain = bool(sound["legal"]) and here is not None and here == self.guide.state
+        self.vain = bool(sound["legal"]) and here is not None and changes_nothing(here, self.guide.state)
+        self._here = here
         parting = self._followed(self.tested, action, due, sound, look)
         if self.against is not None:
             other = self._followed(self.against, action, due, sound, look)
@@ -219,13 +224,13 @@ class Lockstep:
     ) -> Parting | None:
         follower.moved = False
         try:
-            if look:
-                follower.state  # noqa: B018 - looked at before it acts
+            follower.before = follower.state if look else None
             if action["type"] == "shuffle" and not follower.asks_chance:
                 return self._has_drawn(follower)
             shown = follower.apply(action, bool(sound["legal"]))
             if shown["legal"] != sound["legal"]:
-                if self.vain:  # what would change nothing may as well be refused
+                if self.vain and self._here is not None:  # what would change nothing may as well be refused
+                    self.guide.go_back_to(self._here)
                     return None
                 return self._answered(action, due, sound, shown)
             if not look:
@@ -257,7 +262,9 @@ class Lockstep:
             here = waits_for(follower.state)
             if here == waits_for(self.guide.state):
                 fact = difference(follower.state, self.guide.state)
-                return None if fact is None else of_fact(action, fact)
+                if fact is None or self._has_come_round(follower, here):
+                    return None
+                return of_fact(action, fact)
             follower.moved = self.strayed = True
             if not follower.asks_chance and self.guide.due == "shuffle":
                 return self._has_drawn(follower)
@@ -269,6 +276,17 @@ class Lockstep:
         shown, sound = (str(table.next_decision or "the end of the game") for table in (mine, theirs))
         kinds = f"{_due(theirs)}|{_due(mine)}"
         return of_course(action, f"{theirs.round_name}, {sound}", f"{mine.round_name}, {shown}", kinds)
+
+    def _has_come_round(self, follower: Follower, here: tuple[Any, ...]) -> bool:
+        """Whether an engine has passed for all who could do nothing else, and asks the same one once more."""
+        before = self.guide.state
+        if not self.guide.go_on_to(here):
+            return False
+        if difference(follower.state, self.guide.state) is None:
+            follower.moved = self.strayed = True
+            return True
+        self.guide.go_back_to(before)
+        return False
 
     # -------------------------------------------------------------------------------------------- invariants
 
@@ -282,6 +300,8 @@ class Lockstep:
         try:
             # Where they do not part it is the same table: that of the guide has its lists in the usual order.
             view = self._view_of(self.guide.state if parting is None else self.tested.state)
+            if parting is not None and before is not None and self.tested.before is not None:
+                before = self._view_of(self.tested.before)  # in the order that is its own, too
             findings = self._findings(view, action, before)
         except EngineFault as fault:
             return parting or of_fault(action, fault)

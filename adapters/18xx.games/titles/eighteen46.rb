@@ -39,8 +39,31 @@ module Eighteen46
     action['private'].nil?
   end
 
-  # Nothing else has to be noted.
-  def note(_table, _action) end
+  # Whoever passes while shares can be issued is through with that.
+  def note(table, action)
+    passes = action['type'] == 'pass' && action['actor']['id'] == table.operator&.id
+    table.turn.issue_over = true if passes && table.out.issue_due?
+  end
+
+  # The steps of a turn that can be due, in their order.
+  def in_turn
+    steps = Engine::Game::G1846::Step
+    [steps::TrackAndToken, Engine::Step::Route, steps::Dividend, steps::BuyTrain]
+  end
+
+  # The private company of which the engine waits for the second of two tiles.
+  def waiting(round)
+    step = round.active_step
+    step.company if step.is_a?(Engine::Step::SpecialTrack)
+  end
+
+  # At which step the company is: where the engine waits for a second tile, the one that it has come from. None is left
+  # where that was the last of the turn.
+  def step_of(round)
+    return round.active_step unless waiting(round)
+
+    round.steps.find { |one| one.active? && in_turn.any? { |kind| one.is_a?(kind) } }
+  end
 
   def parts
     require_relative 'eighteen46/state_out'
@@ -88,7 +111,7 @@ module Eighteen46
 
   # Whether a company that issues shares has to pay for a train.
   def forced?(game)
-    game.round.active_step.is_a?(Engine::Step::BuyTrain)
+    step_of(game.round).is_a?(Engine::Step::BuyTrain)
   end
 
   def gifts(_game)

@@ -100,6 +100,10 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "1846-Q98": {"a": {"returned_train_keeps_type": True}, "b": {"returned_train_keeps_type": False}},
     "1846-Q99": {"a": {"linking_goes_on": True}, "b": {"linking_goes_on": False}},
     "1846-Q101": {"a": {"linking_may_wait": False}, "b": {"linking_may_wait": True}},
+    "1846-Q103": {
+        "a": {"given_tokens_leave_with_owner": False},
+        "b": {"given_tokens_leave_with_owner": True},
+    },
 }
 
 DEFAULTS: dict[str, str] = {
@@ -109,7 +113,7 @@ DEFAULTS: dict[str, str] = {
 
 DEVIATIONS: dict[str, dict[str, Any]] = {
     "issuing-until-the-dividend": {"issue_until_dividend": True},
-    "one-sale-per-corporation-and-turn": {"split_sales": False},
+    "one-sale-per-corporation-and-turn": {"split_sales": False, "forced_split_sales": False},
     "purchase-right-after-the-bankruptcy": {"trainless_buys_after_bankruptcy": True},
     "receivership-runs-by-hand": {"receivership_runs_by_hand": True},
     "nine-trains-of-phase-iv": {"nine_last_trains": True},

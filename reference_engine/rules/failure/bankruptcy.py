@@ -42,8 +42,15 @@ class Bankruptcy:
         self._give_up_priority(player)
 
     def _give_up_privates(self, player: Player, company: Company) -> None:
-        """They close, or belong to the company as if it had bought them, or go to the market, or stay."""
+        """They close, or belong to the company as if it had bought them, or go to the market, or stay.
+
+        What he had given of them to companies, a token or a marker, stays, but by a reading.
+        """
         wanted = self.table.switches.bankrupt_privates
+        if self.table.switches.given_tokens_leave_with_owner and wanted != "company":
+            state = self.table.state
+            his = {one.id for one in state.privates if self.table.owner_player(one) == player.id}
+            state.markers[:] = [marker for marker in state.markers if marker.private not in his]
         for private in self.table.state.privates:
             if self.table.owner_player(private) != player.id:
                 continue

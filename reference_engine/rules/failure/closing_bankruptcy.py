@@ -32,14 +32,6 @@ class ClosingBankruptcy(Bankruptcy):
         self.bonds.move(self.bonds.held(holder), holder, POOL)
         super().carry_out(player, company)
 
-    def _give_up_privates(self, player: Player, company: Company) -> None:
-        """They leave the game; tokens that they have given to companies stay, but by a reading."""
-        state = self.table.state
-        if self.table.switches.given_tokens_leave_with_owner:
-            his = {private.id for private in state.privates if private.owner == f"player:{player.id}"}
-            state.markers[:] = [marker for marker in state.markers if marker.private not in his]
-        super()._give_up_privates(player, company)
-
     def _give_up_office(self, player: Player, company: Company) -> None:
         """Whoever has most of those who hold enough becomes president; else the company closes."""
         successor = self.shares.heir(company, player.id)

@@ -146,11 +146,15 @@ class AssignedMarkers(Markers):
             self.on_bought(private, self.table.companies[owner])
 
     def on_closed(self, private: Private, by_player: bool) -> None:
-        """A private company closes; its marker stays unless a player's goes with it (1846, section 3)."""
-        if not by_player or self.table.box.private(private.id).marker is None:
-            return
-        if not self.table.switches.port_of_a_player_stays:
-            self.lying[:] = [marker for marker in self.lying if marker.private != private.id]
-        if self.table.switches.port_moves_after_closing:
+        """A private company closes; its marker stays where it is (1846, section 3)."""
+        printed = self.table.box.private(private.id).marker
+        if by_player and printed is not None and self.table.switches.port_moves_after_closing:
             # the right to move it is the buyer's of the private company, and there was none
             private.uses_left = 0
+
+    def on_all_closed(self, private: Private) -> None:
+        """Private companies close with a phase; by a reading a bonus that nobody has bought ends then."""
+        printed = self.table.box.private(private.id).marker
+        players_own = printed is not None and printed.player_assigns
+        if players_own and not self.table.switches.port_of_a_player_stays:
+            self.lying[:] = [marker for marker in self.lying if marker.private != private.id]

@@ -52,8 +52,11 @@ class PowerfulPrivates(Privates):
     def close_all(self) -> None:
         """All but the Mail Contract (section 3)."""
         for private in self.table.state.privates:
+            bought = self.table.owner_company(private) is not None
             if not self._stays(private):
                 self.close(private)
+            if not bought:
+                self.markers.on_all_closed(private)
 
     def _stays(self, private: Private) -> bool:
         if not self.table.box.private(private.id).stays_with_company:

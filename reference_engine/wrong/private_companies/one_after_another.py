@@ -173,15 +173,11 @@ def _(game: Game1846) -> None:
 @wrong("port-of-a-player-outlives-its-private", {"1846": "3-bl S.Phase3-b"})
 def _(game: Game1846) -> None:
     """the port token of a player's Steamboat stays on the map when that closes"""
-    closed = game.markers.on_closed
 
-    def stays(private: Private, by_player: bool) -> None:
-        lying = list(game.markers.lying)
-        closed(private, by_player)
-        if by_player:
-            game.markers.lying[:] = lying
+    def stays(private: Private) -> None:
+        del private
 
-    game.markers.on_closed = stays  # type: ignore[method-assign]
+    game.markers.on_all_closed = stays  # type: ignore[method-assign]
 
 
 def _in_turns_of_others(game: Game, kind: str) -> None:

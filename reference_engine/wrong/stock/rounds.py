@@ -83,6 +83,41 @@ def _(game: Game) -> None:
     stock.next_turn = skip  # type: ignore[method-assign]
 
 
+@wrong("a-company-of-a-chosen-size-leaves-the-pass", {"18FL": "5-c 5-d 5-e 5.5-a"})
+def _(game: Game18FL) -> None:
+    """whoever has passed and then starts a company whose size he chooses has still passed"""
+    stock, pass_turn, acted, par = game.stock, game.stock.pass_turn, game.stock.acted, game.stock.par
+    passed_in: dict[str, int] = {}
+
+    def noted(move: Any) -> Any:
+        commit = pass_turn(move)
+
+        def go_on() -> None:
+            if not stock.round.turn.sold:
+                passed_in[move.actor.id] = stock.round.number
+            commit()
+
+        return go_on
+
+    def has_acted(player: str) -> None:
+        acted(player)
+        passed_in.pop(player, None)
+
+    def started(move: Any) -> Any:
+        commit = par(move)
+
+        def go_on() -> None:
+            stays = len(game.table.phase.sizes) > 1 and passed_in.get(move.actor.id) == stock.round.number
+            commit()
+            if stays:
+                stock.round.passed.append(move.actor.id)
+
+        return go_on
+
+    stock.pass_turn, stock.acted = noted, has_acted  # type: ignore[method-assign]
+    stock.par = started  # type: ignore[method-assign]
+
+
 @wrong(
     "one-pass-ends-the-round",
     {

@@ -2,7 +2,24 @@
 
 # The actions of 1846 as those of the engine.
 class Actions46 < Actions
+  # Whatever else is done while the engine waits for the second of two tiles gives that one up.
+  def moves(action)
+    found = super
+    waiting = Eighteen46.waiting(@game.round)
+    waiting && gives_up?(found, waiting) ? [Engine::Action::Pass.new(waiting), *found] : found
+  end
+
   private
+
+  # What the server takes beside the tiles. The pages offer nothing but to pass.
+  BESIDE = %w[buy_company assign].freeze
+
+  def gives_up?(found, waiting)
+    return false if @table.face == 'server' && BESIDE.include?(@action['type'])
+    return waiting.owner == @entity if @action['type'] == 'pass'
+
+    found.empty? || found.last.is_a?(Proc) || found.last.entity != waiting
+  end
 
   def move_draft
     wanted = @action['card']
@@ -70,54 +87,27 @@ class Actions46 < Actions
     company
   end
 
-  def move_place_token
-    instead_of_second_tile(super)
-  end
-
-  def move_lay_tile
-    instead_of_second_tile([super])
-  end
-
-  # While the engine waits for the second of two tiles the pages offer nothing else but to pass.
-  def move_buy_company
-    passing_first(super)
-  end
-
-  def passing_first(move)
-    @table.face == 'pages' ? instead_of_second_tile([move]) : move
-  end
-
-  # After the first of two tiles that belong together the engine waits for the second. Whoever lays another, or places a
-  # token, has passed; otherwise the engine gives up all tiles of private companies for this turn.
-  def instead_of_second_tile(moves)
-    step = @game.round.active_step
-    waiting = step.is_a?(Engine::Step::SpecialTrack) ? step.company : nil
-    waiting && moves.last.entity != waiting ? [Engine::Action::Pass.new(waiting), *moves] : moves
-  end
-
   # The step for issuing, for which the engine does not stop, is over without a move of the engine.
   def move_pass
     return [] if @entity == @table.operator && @table.out.issue_due?
+    waiting = Eighteen46.waiting(@game.round)
+    return super unless waiting && waiting.owner == @entity
 
-    step = @game.round.active_step
-    return super unless step.is_a?(Engine::Step::SpecialTrack) && step.company
-
-    [Engine::Action::Pass.new(step.company), -> { build_pass }]
+    step = Eighteen46.step_of(@game.round)
+    last = step.nil? || step.is_a?(Engine::Step::BuyTrain)
+    [-> { pass_of(step) }, *(last ? [-> { last_pass }] : [])]
   end
 
-  # Whoever builds no more after the first of two tiles is through with building.
-  def build_pass
-    step = @game.round.active_step
-    return nil unless step.is_a?(Engine::Game::G1846::Step::TrackAndToken) && step.current_entity == @entity
-
-    Engine::Action::Pass.new(@entity)
+  # A pass of the step in which the engine has waited for a second tile, if it has come back to it.
+  def pass_of(step)
+    Engine::Action::Pass.new(@entity) if step && step == @game.round.active_step && step.current_entity == @entity
   end
 
   def move_assign
     company = named_private
     refuse("#{company.id} does not belong to #{@action['actor']['id']}") unless company.owner == @entity
     refuse('a hex is named, or a company') if @action.key?('hex') == @action.key?('company')
-    passing_first(Engine::Action::Assign.new(company, target: @action['company'] ? named_company : hex))
+    Engine::Action::Assign.new(company, target: @action['company'] ? named_company : hex)
   end
 
   def move_buy_shares
@@ -161,7 +151,7 @@ class Actions46 < Actions
   def issuable(company)
     first = @table.step(Engine::Game::G1846::Step::IssueShares)
     own = first&.active? ? first.issuable_shares(company) : []
-    step = @game.round.active_step
+    step = Eighteen46.step_of(@game.round)
     return own if own.any? || !step.is_a?(Engine::Game::G1846::Step::BuyTrain)
 
     step.issuable_shares(company)

@@ -81,7 +81,7 @@ class Legal46 < Legal
   end
 
   def forced
-    step = @game.round.active_step
+    step = Eighteen46.step_of(@game.round)
     return [] unless step.is_a?(Engine::Game::G1846::Step::BuyTrain)
 
     step.issuable_shares(@entity).map { |one| { type: 'sell_shares', company: @entity.id, percent: one.percent } }

@@ -321,6 +321,7 @@ class StateIn46 < StateIn
     notes.redeemed = turn['redeemed'] || 0
     notes.forced = turn['forced'] || 0
     notes.sold = (turn['sold'] || []).dup
+    set(step(round, 'BuyTrain'), :@corporations_sold, notes.sold.map { |name| company(name) })
     notes.issue_over = turn['step'] != 'issue'
     round.emergency_issued = notes.forced.positive?
     step(round, 'BuyTrain').last_share_issued_price = brought_by_last_share(going) if notes.forced.positive?

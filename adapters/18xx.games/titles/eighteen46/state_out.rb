@@ -19,11 +19,12 @@ class StateOut46 < StateOut
 
   # The engine never stops for shares to be issued: the step is due until something else is done, or it is passed.
   def issue_due?
-    return false unless operator_on_turn && @round.active_step.is_a?(Engine::Game::G1846::Step::TrackAndToken)
+    return false unless operator_on_turn && @title.step_of(@round).is_a?(Engine::Game::G1846::Step::TrackAndToken)
 
     company = @table.operator
     notes = @table.turn
-    return false if !company.corporation? || company.receivership? || notes.issue_over || !notes.laid.empty? || notes.tokens.positive?
+    built = notes.tokens.positive? || notes.laid.any? { |laid| laid[:private].nil? }
+    return false if !company.corporation? || company.receivership? || notes.issue_over || built
 
     step = @table.step(Engine::Game::G1846::Step::IssueShares)
     step.active? && !(step.issuable_shares(company).empty? && step.redeemable_shares(company).empty?)
@@ -227,7 +228,10 @@ class StateOut46 < StateOut
   end
 
   def step_name
-    issue_due? ? 'issue' : super
+    return 'issue' if issue_due?
+
+    step = @title.step_of(@round)
+    step ? STEPS.fetch(step.class.name.split('::').last) : 'trains'
   end
 
   def turn(company)
@@ -270,7 +274,11 @@ class StateOut46 < StateOut
   end
 
   def company_decision(step)
-    issue_due? ? ask('issue', [as_company(@table.operator)]) : super
+    return ask('issue', [as_company(@table.operator)]) if issue_due?
+    return super unless @title.waiting(@round)
+
+    below = @title.step_of(@round)
+    below ? super(below) : train_decision(@table.operator)
   end
 
   def train_decision(company)

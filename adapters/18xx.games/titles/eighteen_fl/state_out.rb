@@ -194,6 +194,14 @@ class StateOutFl < StateOut
     made.merge(actors: made[:actors] | at_any_time.map { |name| as_player(@table.private(name).owner) })
   end
 
+  # The president may sell shares for any train on offer, also where the treasury can pay for the cheapest.
+  def train_decision(company)
+    due = super
+    return due unless due[:context][:must_buy] && company.cash < @game.depot.max_depot_price
+
+    ask('emergency', [as_company(company), as_player(company.owner)], { company: company.id, short: 0 })
+  end
+
   def usable?(private, type)
     return false unless @round.actions_for(private).include?(type)
 
