@@ -52,7 +52,7 @@ Feature: Auctions, in a game
     When Alice opens an auction at $125
     Then it is Bob's turn to bid for a minor
 
-  @LA-SR.auction-a @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-SR.auction-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q22=a
   Scenario: Nobody opens an auction with more money than he has
     Given the game has been played up to the first stock round
     When Alice tries to open an auction at $305
@@ -62,7 +62,7 @@ Feature: Auctions, in a game
     And Carol passes
     Then it is Alice's turn to launch a minor for $300
 
-  @LA-SR.auction-b @LA-SR.auction-h @reading:LA-Q21=a @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-SR.auction-b @LA-SR.auction-h @reading:LA-Q21=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q22=a
   Scenario: Nobody raises a bid above what he has
     Given the game has been played up to the first stock round
     When Alice opens an auction at $295

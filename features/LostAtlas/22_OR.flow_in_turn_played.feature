@@ -1,7 +1,7 @@
 Feature: A company's turn and nobody else's, in a game
   Steps in their order, and each company in its own turn, on tables that were reached by playing.
 
-  @LA-OR.flow-e @LA-OR.next-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-e @LA-OR.next-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: While one company has its turn, another one places no hub and keeps no revenue
     Given the game has been played up to the purple tiles
     When the Expansive lays #297 on 0,0, turned 2
@@ -62,7 +62,7 @@ Feature: A company's turn and nobody else's, in a game
       | 2-train | -2,3 -1,3 |
     Then the Agricultural has earned $40
 
-  @LA-OR.flow-d @LA-MG.form-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-d @LA-MG.form-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: In a game a major formed of Suburban puts no marker <where>
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -82,7 +82,7 @@ Feature: A company's turn and nobody else's, in a game
       | where it has a hub      | -1,0 |
       | where it has one        | -2,1 |
 
-  @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: In a game the Suburban puts no marker <where>
     Given the game has been played up to the second green round
     When the Express runs
@@ -106,7 +106,7 @@ Feature: A company's turn and nobody else's, in a game
       | where no route leads | 1,2  |
       | where it has a hub   | -1,0 |
 
-  @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: Two markers are all, whenever a third one is tried
     Given the game has been played up to the second green round
     When the Express runs
@@ -143,7 +143,7 @@ Feature: A company's turn and nobody else's, in a game
     When the Suburban tries to put a suburb on -2,2
     Then it is refused and nothing has changed
 
-  @LA-OR.flow-d @LA-OR.run-i @reading:LA-Q93=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a
+  @LA-OR.flow-d @LA-OR.run-i @reading:LA-Q93=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q106=a
   Scenario: A suburb pays nothing to another company
     Given the game has been played up to the fourth phase
     When the Expansive runs

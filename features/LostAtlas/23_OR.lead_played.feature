@@ -23,7 +23,7 @@ Feature: The first train, in a game
     And the Agricultural buys a 2-train from the bank for $100
     Then the Agricultural owns two 2-trains
 
-  @LA-OR.lead-a @LA-OR.train-b @LA-OR.train-e @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.lead-a @LA-OR.train-b @LA-OR.train-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q57=a
   Scenario Outline: What <source> has not got a new minor does not buy there
     Given the game has been played up to the first operating round
     When the Agricultural buys a 2-train from the bank for $100
@@ -38,7 +38,7 @@ Feature: The first train, in a game
       | the bank | 3-train | 200   | LA-OR.train-b |
       | the pool | 2-train | 100   | LA-OR.train-e |
 
-  @LA-OR.lead-a @reading:LA-Q41=a @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.lead-a @reading:LA-Q41=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q57=a
   Scenario: In a game a new minor buys its first train of no other company
     Given the game has been played up to the first operating round
     When the Agricultural buys a 2-train from the bank for $100
@@ -48,7 +48,7 @@ Feature: The first train, in a game
     When the Express buys a 2-train from the bank for $100
     Then the Express owns a 2-train
 
-  @LA-OR.train-c @LA-OR.lead-a @reading:LA-Q41=c @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.train-c @LA-OR.lead-a @reading:LA-Q41=c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q57=a
   Scenario: If it may buy of another company, that company has to have the train, in a game
     Given the game has been played up to the first operating round
     When the Agricultural buys a 2-train from the bank for $100

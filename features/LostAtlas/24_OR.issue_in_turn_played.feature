@@ -20,7 +20,7 @@ Feature: Shares of a major that is not the first, in a game
     When the Federation tries to redeem one share
     Then it is refused and nothing has changed
 
-  @LA-OR.issue-a @reading:LA-Q42=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.issue-a @reading:LA-Q42=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: In a game a major issues one share of its own in a turn
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -44,7 +44,7 @@ Feature: Shares of a major that is not the first, in a game
     When the Federation redeems one share
     Then the pool holds 10% of the Federation
 
-  @LA-OR.issue-c @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.issue-c @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: With $22 in its treasury a major takes no share back at $80
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -66,7 +66,7 @@ Feature: Shares of a major that is not the first, in a game
     Then the pool holds 30% of the Conglomerate
     And the Conglomerate has $102 in its treasury
 
-  @LA-OR.issue-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.issue-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: Two companies redeem shares in the same round
     Given the game has been played up to the sixth phase
     When the Conglomerate redeems one share
@@ -84,7 +84,7 @@ Feature: Shares of a major that is not the first, in a game
     And the pool holds 10% of the Federation
     And the Federation has $93 in its treasury
 
-  @LA-OR.issue-a @LA-OR.flow-b @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.issue-a @LA-OR.flow-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q43=a
   Scenario: A minor issues shares of its own, on its president's word
     Given the game has been played up to the second operating round
     When the Agricultural tries to issue one share of the Express
@@ -112,7 +112,7 @@ Feature: Shares of a major that is not the first, in a game
     When the Agricultural issues one share
     Then the pool holds 20% of the Agricultural
 
-  @LA-OR.issue-a @LA-OR.issue-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.issue-a @LA-OR.issue-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a @reading:LA-Q43=a
   Scenario: A share brings its present price, not that of the start
     # The Express was launched at $60 and stands at $70.
     Given the game has been played up to the second turns of six minors
@@ -141,7 +141,7 @@ Feature: Shares of a major that is not the first, in a game
     Then the pool holds 30% of the Conglomerate
     And the Conglomerate has $146 in its treasury
 
-  @LA-OR.issue-a @reading:LA-Q100=a @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.issue-a @reading:LA-Q100=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
   Scenario: Of a minor no third share is issued into the pool, in a game
     Given the game has been played up to the second operating round
     When the Agricultural issues one share

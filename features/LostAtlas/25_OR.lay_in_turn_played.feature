@@ -43,7 +43,7 @@ Feature: Track of a company that is not the first, in a game
       | whose new track no route from a hub reaches | #23  | 2,2   | turned 1          | LA-OR.lay-a |
       | whose track ends at the edge of the map     | #57  | -3,2  | joining SW and NE | LA-OR.lay-c |
 
-  @LA-OR.lay-b @LA-OR.lay-d @LA-OR.lay-e @reading:LA-Q46=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
+  @LA-OR.lay-b @LA-OR.lay-d @LA-OR.lay-e @reading:LA-Q46=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q43=a @reading:LA-Q88=a
   Scenario: A green tile of a major keeps the track that leads to its city
     # The home of the Tunneling, a mountain, has been paid for.
     Given the game has been played up to the first turn of a major
@@ -58,7 +58,7 @@ Feature: Track of a company that is not the first, in a game
     Then #14 lies on -2,0, joining SW, NW, NE and SE
     And the Federation has $332 in its treasury
 
-  @LA-OR.lay-e @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.lay-e @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: With $22 in its treasury a major builds on no mountain
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -93,7 +93,7 @@ Feature: Track of a company that is not the first, in a game
       | tile whose new track no route from a hub reaches | #26  | 3,-4 | turned 0          | LA-OR.lay-a |
       | tile that does not join the track of a hub      | #9   | 0,-3 | joining N and S   | LA-OR.lay-a |
 
-  @LA-OR.flow-d @LA-OR.lay-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.flow-d @LA-OR.lay-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q106=a
   Scenario: The Overnight builds on beyond a full city
     Given the game has been played up to the full city
     When the Overnight lays #57 on -1,-1, joining N and S
@@ -122,7 +122,7 @@ Feature: Track of a company that is not the first, in a game
     When the Bridging tries to lay #57 on -2,1, joining NE and SW
     Then it is refused and nothing has changed
 
-  @LA-OR.lay-a @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.lay-a @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: After <what> nothing is upgraded, in a game
     Given the game has been played up to the green tiles
     When the Express lays <first>
@@ -137,7 +137,7 @@ Feature: Track of a company that is not the first, in a game
       | a yellow tile | #57 on 3,1, joining SW and NE   | #619 on 1,2, turned 2 | 40      |
       | an upgrade    | #619 on 1,2, turned 2           | #23 on 2,2, turned 1  | 50      |
 
-  @LA-OR.flow-d @LA-OR.lay-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.flow-d @LA-OR.lay-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: After its upgrade the Agricultural lays one yellow tile, and no <other>
     Given the game has been played up to the green tiles
     When the Express runs
@@ -159,7 +159,7 @@ Feature: Track of a company that is not the first, in a game
       | second one      | #57 on -3,2, joining N and S   |
       | other upgrade   | #14 on -2,1, turned 0          |
 
-  @LA-OR.flow-d @LA-OR.lay-e @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.flow-d @LA-OR.lay-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q57=a
   Scenario: With less than $40 the Tunneling does not build on its mountain
     Given the game has been played up to the first stock round
     When Alice opens an auction at $120
@@ -179,7 +179,7 @@ Feature: Track of a company that is not the first, in a game
     Then it is refused and nothing has changed
     And the Tunneling has $20 in its treasury
 
-  @LA-OR.flow-d @LA-OR.lay-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.flow-d @LA-OR.lay-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q57=a
   Scenario: Only for a mountain is the Tunneling paid
     Given the game has been played up to the six minors
     When the Agricultural buys a 2-train from the bank for $100

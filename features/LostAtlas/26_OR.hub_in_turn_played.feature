@@ -16,7 +16,7 @@ Feature: Hubs of a company that is not the first, in a game
       | on no plain land                     | 2,-2                             | LA-OR.hub-b |
       | in no exchange for that of its home  | 0,-1, removing its token in 1,-1 | LA-OR.hub-a |
 
-  @LA-OR.hub-a @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.hub-a @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: With $22 in its treasury a major places no hub
     Given the game has been played up to the fourth phase
     When the Expansive runs

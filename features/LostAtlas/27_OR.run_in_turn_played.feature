@@ -1,7 +1,7 @@
 Feature: The trains of a company that is not the first, in a game
   What makes a run, at any place in the round, on tables that were reached by playing.
 
-  @LA-OR.run-a @LA-OR.run-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-a @LA-OR.run-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: In a game a major runs no train <and not>
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -21,7 +21,7 @@ Feature: The trains of a company that is not the first, in a game
       | that another company owns           | 4-train | -1,0 0,0  | LA-OR.run-c |
       | a second time                       | 3-train | -1,0 0,0  | LA-OR.run-c |
 
-  @LA-OR.run-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: In a game a route of a major has one of its hubs
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -45,7 +45,7 @@ Feature: The trains of a company that is not the first, in a game
       | 2-train | -2,3 -1,3 |
     Then the Agricultural has earned $40
 
-  @LA-OR.flow-g @LA-OR.run-k @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-g @LA-OR.run-k @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: In a game a major runs if it can, whatever it has done before
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -59,7 +59,7 @@ Feature: The trains of a company that is not the first, in a game
       | 3-train | -2,2 -2,1 -1,0 |
     Then the Federation has earned $90
 
-  @LA-OR.choice-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.choice-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: In a game a major does not pay half of its revenue
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -74,7 +74,7 @@ Feature: The trains of a company that is not the first, in a game
     Then Carol has received $27
     And the Federation has received $27
 
-  @LA-OR.run-d @LA-OR.run-b @LA-OR.run-g @reading:LA-Q52=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-d @LA-OR.run-b @LA-OR.run-g @reading:LA-Q52=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: Two trains of a major run no route that <how>
     Given the game has been played up to the purple tiles
     When the Expansive runs
@@ -94,7 +94,7 @@ Feature: The trains of a company that is not the first, in a game
       | how                            | route               | clause      |
       | has track of the other one     | -2,3 -1,3 0,2 1,2   | LA-OR.run-d |
 
-  @LA-OR.run-e @LA-OR.run-f @reading:LA-Q49=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-e @LA-OR.run-f @reading:LA-Q49=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: In a game the train of a major passes no city that is full
     # #125 on -2,1 has two spaces.
     Given the game has been played up to the sixth phase
@@ -118,7 +118,7 @@ Feature: The trains of a company that is not the first, in a game
     # proves LA-OR.run-f
     Then the Federation has earned $70
 
-  @LA-OR.run-a @reading:LA-Q49=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-a @reading:LA-Q49=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario: Any hub makes a route, be it none of a home
     Given the game has been played up to the sixth phase
     When the Conglomerate places a token in -1,0
@@ -166,7 +166,7 @@ Feature: The trains of a company that is not the first, in a game
       | 3-train | -1,3 |
     Then the Conglomerate has earned $50
 
-  @LA-OR.flow-d @LA-OR.run-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.flow-d @LA-OR.run-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q106=a
   Scenario: The train of the Overnight passes a full city, and is not paid there
     Given the game has been played up to the full city
     When the Overnight lays #57 on -1,-1, joining N and S
@@ -174,7 +174,7 @@ Feature: The trains of a company that is not the first, in a game
       | 2-train | -1,3 -1,2 -1,1 -1,0 -1,-1 |
     Then the Overnight has earned $40
 
-  @LA-OR.flow-d @LA-OR.run-f @reading:LA-Q107=b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.flow-d @LA-OR.run-f @reading:LA-Q106=a @reading:LA-Q107=b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
   Scenario: If it never stops in a full city, the Overnight does not end its route there either
     Given the game has been played up to the full city
     When the Overnight tries to run

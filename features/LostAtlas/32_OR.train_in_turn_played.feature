@@ -1,7 +1,7 @@
 Feature: Trains of a company that is not the first, in a game
   The rules of the train step, at any place in the round, on tables that were reached by playing.
 
-  @LA-OR.train-b @LA-OR.train-c @LA-OR.train-d @LA-OR.train-e @LA-OR.train-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-b @LA-OR.train-c @LA-OR.train-d @LA-OR.train-e @LA-OR.train-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a
   Scenario Outline: In a game a major buys no <train> <so>
     Given the game has been played up to the fourth phase
     When the Expansive runs

@@ -33,7 +33,7 @@ Feature: Exports, in a game
     And the next train of the bank is a 3-train
 
   # One clause for the export, two for what follows of it, and those who act.
-  @LA-EX.out-e @LA-EX.cycle-a @LA-EX.out-a @LA-SR.turn-b @LA-OR.flow-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-EX.out-e @LA-EX.cycle-a @LA-EX.out-a @LA-SR.turn-b @LA-OR.flow-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a @reading:LA-Q83=a
   Scenario: A minor above the limit gives up one train of its own, and no other company does
     Given the game has been played up to the fourth phase
     When the Expansive runs
