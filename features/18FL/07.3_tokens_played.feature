@@ -243,7 +243,7 @@ Feature: Tokens, played from the deal
     Then the FEC has earned $140
     And the FEC has a hotel in I28 only
 
-  @18FL-7.3-f @18FL-3.3-ae @18FL-7.3-h @reading:18FL-Q32=a @reading:18FL-Q05=a
+  @18FL-7.3-f @18FL-3.3-ae @18FL-7.3-h @reading:18FL-Q32=a @reading:18FL-Q05=a @reading:18FL-Q63=a
   Scenario: In a game the distance may be counted from the company's terminal
     # I28 is a hex away from the terminal in J27, and two from the station in K28.
     Given the game has been played up to the second operating round

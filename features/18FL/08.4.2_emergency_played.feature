@@ -23,7 +23,7 @@ Feature: The train of another company, played from the deal
     And the FEC has $0 in its treasury
     And Bob has $40
 
-  @18FL-8.4.2-a @18FL-8.4.2-c @reading:18FL-Q72=a
+  @18FL-8.4.2-a @18FL-8.4.2-c @reading:18FL-Q72=a @reading:18FL-Q05=a
   Scenario: A president who has sold a share has to get the train from the bank, in a game
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
