@@ -147,3 +147,19 @@ Feature: Founding and floating companies, played from the deal
     And Bob buys 10% of the SAL from the IPO
     Then the SAL has $700 in its treasury
     And the SAL has 10 shares
+
+  @18FL-6.2-d @18FL-2-d @reading:18FL-Q05=a
+  Scenario: In phase 3 of a game nobody founds a company with ten shares
+    Given the game has been played up to the eve of phase 4
+    When the ACL ends its turn
+    And the FEC runs
+      | 3-train | I28 J27 K28 |
+    And the FEC keeps its revenue
+    And the FEC ends its turn
+    Then it is phase 3
+    When Alice sells 10% of the SR
+    And Alice tries to buy the president's certificate of the TPS at a par of $70, with ten shares
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the TPS at a par of $70, with five shares
+    Then the TPS has 5 shares
+    And Alice is president of the TPS with 40%

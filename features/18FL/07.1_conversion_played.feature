@@ -94,3 +94,18 @@ Feature: Conversion, played from the deal
     And everybody passes
     And the SR converts to ten shares
     Then the SR has 10 shares
+
+  @18FL-7.1-c @18FL-7.1-d @18FL-6.2-p @reading:18FL-Q23=a @reading:18FL-Q05=a
+  Scenario: A company that has not floated gets nothing when phase 5 begins
+    Given the game has been played up to the fifth stock round
+    When Bob buys the president's certificate of the L&N at a par of $70, with five shares
+    And everybody passes
+    And the SR runs
+      | 3-train | A22 B23             |
+      | 4-train | B15 B17 B19 B21 B23 |
+    And the SR keeps its revenue
+    And the SR buys a 5-train from the bank for $500
+    Then it is phase 5
+    And the L&N has 10 shares
+    And the L&N has $0 in its treasury
+    And the L&N has not floated

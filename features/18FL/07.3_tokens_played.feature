@@ -242,3 +242,34 @@ Feature: Tokens, played from the deal
       | 3E-train | I28 J27 K28 |
     Then the FEC has earned $140
     And the FEC has a hotel in I28 only
+
+  @18FL-7.3-f @18FL-3.3-ae @18FL-7.3-h @reading:18FL-Q32=a @reading:18FL-Q05=a @reading:18FL-Q63=a
+  Scenario: In a game the distance may be counted from the company's terminal
+    # I28 is a hex away from the terminal in J27, and two from the station in K28.
+    Given the game has been played up to the second operating round
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the ACL runs
+      | 2-train | G20 F21 F23 |
+    And the ACL keeps its revenue
+    And the ACL ends its turn
+    And the FEC places no token
+    And Bob places a terminal in J27, by the power of the Terminal Company
+    And the FEC runs
+      | 2-train | I28 J27 K28 |
+    And the FEC keeps its revenue
+    Then the FEC has $310 in its treasury
+    When the FEC ends its turn
+    And everybody passes
+    And the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the ACL runs
+      | 2-train | G20 F21 F23 |
+    And the ACL keeps its revenue
+    And the ACL ends its turn
+    And the FEC places a hotel in I28
+    Then the FEC has $290 in its treasury

@@ -36,3 +36,19 @@ Feature: Dividends, played from the deal
     And the SR has received $12
     And the bank has paid $36
     And no other player or company has gained or lost money
+
+  @18FL-7-c @18FL-7-e @reading:18FL-Q05=a
+  Scenario: While one company distributes its revenue another one distributes nothing
+    Given the game has been played up to the second operating round
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the ACL tries to pay out its revenue
+    Then it is refused and nothing has changed
+    When the ACL tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the SR keeps its revenue
+    And the SR ends its turn
+    And the ACL runs
+      | 2-train | G20 F21 F23 |
+    And the ACL keeps its revenue
+    Then the ACL has $350 in its treasury

@@ -167,3 +167,18 @@ Feature: Laying the pieces, in a new game
     Then it is Carol's turn to lay map piece 200
     When Carol lays map piece 200 at 0,0, turned 0
     Then it is Alice's turn to lay map piece 01
+
+  @LA-SU.tile-d @LA-SU.tile-i @LA-SU.blank-b @reading:LA-Q06=a
+  Scenario: While a piece is to be laid no city is made a capital
+    Given a new game of 3 players
+    And the pieces of the map are mixed, 03, 190, 160 and capital-1 first
+    When Alice lays map piece 03 at 0,0, turned 0
+    And Bob lays map piece 190 at 2,0, turned 1
+    And Carol tries to make 0,0 a capital
+    Then it is refused and nothing has changed
+    # No legal twin: there are still pieces in the stack.
+    When Carol tries to lay a single blank on 1,-1
+    Then it is refused and nothing has changed
+    When Carol lays map piece 160 at -1,0, turned 1
+    And Alice makes 0,0 a capital
+    Then the capitals are 0,0

@@ -39,3 +39,16 @@ Feature: Single blanks, in a game
     When Alice passes
     Then it is stock round 1
     And single blanks lie on 1,4 and -2,-3 only
+
+  @LA-SU.blank-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q103=a @reading:LA-Q12=a
+  Scenario Outline: Nobody lays a single blank out of turn, not <who>
+    Given the game has been played up to the finished map
+    When <who> tries to lay a single blank on 1,4
+    Then it is refused and nothing has changed
+    When Alice lays a single blank on 1,4
+    Then single blanks lie on 1,4 only
+
+    Examples:
+      | who   |
+      | Bob   |
+      | Carol |

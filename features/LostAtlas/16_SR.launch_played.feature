@@ -25,3 +25,14 @@ Feature: Launching a minor, in a game
     Then it is refused and nothing has changed
     When Alice launches the Agricultural at $90
     Then the Agricultural has $200 in its treasury
+
+  @LA-SR.launch-c @LA-SR.auction-e @LA-SR.auction-g @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: All of the bid goes into the treasury
+    Given the game has been played up to the first stock round
+    When Alice opens an auction at $155
+    And Bob passes
+    And Carol passes
+    Then it is Alice's turn to launch a minor for $155
+    When Alice launches the Express at $70
+    Then the Express has $155 in its treasury
+    And Alice has $145

@@ -61,3 +61,15 @@ Feature: Presidents change, in a game
     And Bob buys 10% of the Federation from its treasury
     Then Bob holds 9 certificates
     And Bob has $37
+
+  @LA-SR.pres-a @LA-SR.pres-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  Scenario: In one round of a game the presidents of two companies change
+    Given the game has been played up to the three majors
+    When Alice sells 10% of the Federation
+    Then Carol is president of the Federation with 30%
+    And Carol holds 2 certificates of the Federation
+    When Alice passes
+    And Bob sells 10% of the International
+    Then Carol is president of the International with 30%
+    And Carol holds 2 certificates of the International
+    And Bob holds 2 certificates of the International

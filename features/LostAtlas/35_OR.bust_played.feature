@@ -62,3 +62,37 @@ Feature: Bankruptcy, in a game
     And Carol declares bankruptcy
     Then the game is over, because a player is bankrupt
     And Carol is bankrupt
+
+  @LA-OR.bust-a @LA-OR.flow-b @reading:LA-Q68=a @reading:LA-Q97=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q93=a
+  Scenario Outline: Nobody but the president in need is bankrupt, not <who>
+    Given the game has been played up to the minor without a train
+    When the Expansive places no token
+    And <who> tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Carol declares bankruptcy
+    Then Carol is bankrupt
+
+    Examples:
+      | who   |
+      | Alice |
+      | Bob   |
+
+  @LA-OR.bust-b @reading:LA-Q68=a @reading:LA-Q97=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q93=a
+  Scenario: The cash of a bankrupt goes to the bank
+    Given the game has been played up to the minor without a train
+    When the Expansive places no token
+    And Carol declares bankruptcy
+    Then Carol has paid $48
+    And Alice has received $0
+    And Bob has received $50
+
+  @LA-OR.bust-c @LA-OR.bust-e @LA-OR.bust-h @reading:LA-Q68=a @reading:LA-Q97=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q93=a
+  Scenario: What other players preside over stays in the game
+    Given the game has been played up to the minor without a train
+    When the Expansive places no token
+    And Carol declares bankruptcy
+    Then the Tunneling is no longer in the game
+    And Bob is president of the Express with 60%
+    And Alice is president of the Suburban with 40%
+    And the Agricultural has a token in -2,3 only
+    And the cell of $60 holds, from the top, the Eastern Mining

@@ -32,3 +32,11 @@ Feature: Merger rounds, in a game
     When the Express proposes no merger
     And the Tunneling proposes to merge with the Suburban
     Then it is Carol's turn to choose the major
+
+  @LA-MG.round-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
+  Scenario: Only the president of the minor on turn proposes a merger in a game
+    Given the game has been played up to the first merger round
+    When the Agricultural, on Bob's word, tries to propose to merge with the Express
+    Then it is refused and nothing has changed
+    When the Agricultural, on Alice's word, proposes to merge with the Express
+    Then it is the Express's turn to answer the proposal of the Agricultural

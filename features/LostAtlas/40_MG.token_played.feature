@@ -22,3 +22,9 @@ Feature: Tokens of a major, in a game
     When the Conglomerate runs
       | 3-train | -2,3 -1,3 |
     Then the Conglomerate has earned $40
+
+  @LA-MG.token-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  Scenario: A major stands between the prices of its minors
+    Given the game has been played up to the three mergers
+    When the Express proposes to merge with the Tunneling into the Conglomerate, with Carol's consent
+    Then the Conglomerate stands at $80

@@ -31,3 +31,40 @@ Feature: Exports, in a game
     Then it is stock round 2
     And two 2-trains have left the game
     And the next train of the bank is a 3-train
+
+  # One clause for the export, two for what follows of it, and those who act.
+  @LA-EX.out-e @LA-EX.cycle-a @LA-EX.out-a @LA-SR.turn-b @LA-OR.flow-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q106=a @reading:LA-Q83=a
+  Scenario: A minor above the limit gives up one train of its own, and no other company does
+    Given the game has been played up to the fourth phase
+    When the Expansive runs
+      | 4-train | 0,0 1,-1 |
+    And the Expansive pays out its revenue
+    # No legal twin: nobody has a train too many.
+    And the Expansive tries to discard a 4-train
+    Then it is refused and nothing has changed
+    When the Expansive buys a 3-train from the Conglomerate for $10, with Bob's consent
+    And the Expansive ends its turn
+    And the Federation runs
+      | 3-train | -1,0 0,0 |
+    And the Federation pays out its revenue
+    And the Federation ends its turn
+    And the International runs
+      | 3-train | -2,-2 (inside) -3,-1 -3,0 |
+    And the International pays out its revenue
+    And the International ends its turn
+    And the Conglomerate runs
+      | 4-train | -2,3 -3,4 |
+    And the Conglomerate pays out its revenue
+    And the Conglomerate ends its turn
+    Then it is the Expansive's turn to discard a train
+    When the Expansive, on Bob's word, tries to discard a 3-train
+    Then it is refused and nothing has changed
+    When the Expansive tries to discard a 5-train
+    Then it is refused and nothing has changed
+    When the Conglomerate tries to discard a 4-train
+    Then it is refused and nothing has changed
+    When the Expansive discards a 3-train
+    Then the Expansive owns a 4-train
+    And the Expansive has $218 in its treasury
+    And the pool holds a 3-train
+    And it is Carol's turn to trade
