@@ -10,7 +10,7 @@ Feature: Shares of a major that is not the first, in a game
     Then the pool holds 10% of the Federation
     And the Federation has $93 in its treasury
 
-  @LA-OR.issue-c @reading:LA-Q42=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.issue-c @LA-OR.issue-e @reading:LA-Q42=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: In a game a major redeems one share in a turn, not two
     Given the game has been played up to the seventh phase
     When the Federation tries to redeem two shares
