@@ -102,16 +102,3 @@ def _ctrl_c_is_heard() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
-
-
-@pytest.fixture
-def _a_handler_that_raises() -> Iterator[None]:
-    """As a command line has it: SIGTERM raises SystemExit; SIGHUP is ignored, as under nohup."""
-
-    def leave(*_: object) -> None:
-        raise SystemExit(143)
-
-    before = signal.signal(signal.SIGTERM, leave), signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    yield
-    signal.signal(signal.SIGTERM, before[0])
-    signal.signal(signal.SIGHUP, before[1])

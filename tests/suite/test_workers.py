@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -24,20 +23,6 @@ from trackwalker.suite.mutants import choose, try_all
 from trackwalker.workers import each
 
 GAME = "18Chesapeake"
-
-
-def leave(*_: object) -> None:
-    raise SystemExit(143)
-
-
-@pytest.fixture
-def _a_handler_that_raises() -> Iterator[None]:
-    """As a command line has it: SIGTERM raises SystemExit; SIGHUP is ignored, as under nohup."""
-
-    before = signal.signal(signal.SIGTERM, leave), signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    yield
-    signal.signal(signal.SIGTERM, before[0])
-    signal.signal(signal.SIGHUP, before[1])
 
 
 @pytest.fixture
