@@ -60,6 +60,9 @@ class ReferenceEngine:
     checks_tables = True
     """Whether it refuses tables that contradict themselves: not where rules are spoilt, by which it would."""
 
+    cannot: tuple[type[Exception], ...] = (EngineError,)
+    """By which exceptions it says that it cannot do what it is asked for: no bugs of its own."""
+
     def __init__(self, features: Path, hide: frozenset[str] = frozenset()) -> None:
         self.features = features
         self.positions = Positions() if self.remembers_positions else None

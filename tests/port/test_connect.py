@@ -108,6 +108,15 @@ def test_bug_in_a_python_engine_is_an_error_reply_and_it_goes_on(dummy: Engine) 
     assert dummy.state()["game"] == "18Chesapeake"
 
 
+@pytest.mark.parametrize(("target", "code"), [("Dummy", -32000), ("SaysNothingOfErrors", -32603)])
+@pytest.mark.usefixtures("child_environment")
+def test_python_engine_says_by_its_own_exceptions_that_it_cannot(target: str, code: int) -> None:
+    with closing(connect(f"python:dummy_engine:{target}", limits=QUICK)) as engine:
+        with pytest.raises(EngineFault, match="I cannot play 1846") as caught:
+            engine.new_game({**GAME, "game": "1846", "deal": {}})
+        assert (caught.value.kind, caught.value.code, caught.value.fatal) == ("error-reply", code, False)
+
+
 def test_python_engine_that_exits_is_restarted(dummy: Engine) -> None:
     assert isinstance(dummy, RestartingEngine)
     dummy.new_game(GAME)
@@ -128,6 +137,7 @@ def test_python_engine_that_exits_is_restarted(dummy: Engine) -> None:
         ("dummy_engine:NoSuch", "has no 'NoSuch'"),
         ("dummy_engine:not_a_factory", "not callable"),
         ("dummy_engine:broken_factory", "the dummy is out of order"),
+        ("dummy_engine:SaysErrorsWrongly", "expected a tuple of exception classes, got 'CannotError'"),
     ],
 )
 @pytest.mark.usefixtures("child_environment")

@@ -28,9 +28,9 @@ def command(without: str | None, manners: str | None) -> None:
     wanted = check_manners(manners, "--manners") if manners is not None else frozenset()
     hide = check_capabilities(without, "--without") if without is not None else frozenset()
 
-    from trackwalker.port.reference import EngineError, make_reference
+    from trackwalker.port.reference import make_reference
     from trackwalker.port.serve import protocol_streams, serve
 
     engine = make_reference(hide, wanted)
     requests, replies = protocol_streams()
-    serve(engine, requests, replies, expected=(EngineError,))
+    serve(engine, requests, replies, expected=engine.cannot)

@@ -12,7 +12,7 @@ from typing import Any
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.serve import protocol_streams, serve
 
-__all__ = ["build", "main"]
+__all__ = ["build", "exceptions_that_say_cannot", "main"]
 
 
 def build(target: str) -> Any:
@@ -38,6 +38,19 @@ def build(target: str) -> Any:
     return found()
 
 
+def exceptions_that_say_cannot(engine: Any, target: str) -> tuple[type[Exception], ...]:
+    """The exceptions by which an engine says that it cannot do something: its member `cannot`, if it has one.
+
+    Raises TrackwalkerError if that is no tuple or list of exception classes.
+    """
+    said = getattr(engine, "cannot", ())
+    if not isinstance(said, (tuple, list)) or not all(
+        isinstance(one, type) and issubclass(one, Exception) for one in said
+    ):
+        raise TrackwalkerError(f"`cannot` of {target}: expected a tuple of exception classes, got {said!r}")
+    return tuple(said)
+
+
 def main(arguments: list[str]) -> int:
     """Serve the one engine named in the arguments; 2 if it could not be made."""
     if len(arguments) != 1:
@@ -46,6 +59,7 @@ def main(arguments: list[str]) -> int:
     requests, replies = protocol_streams()
     try:
         engine = build(arguments[0])
+        cannot = exceptions_that_say_cannot(engine, arguments[0])
     except TrackwalkerError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
@@ -54,7 +68,7 @@ def main(arguments: list[str]) -> int:
         print(f"error: {arguments[0]} could not be made", file=sys.stderr)
         return 2
     try:
-        serve(engine, requests, replies)
+        serve(engine, requests, replies, expected=cannot)
     except KeyboardInterrupt:
         return 130
     return 0

@@ -16,6 +16,8 @@ class CannotError(Exception):
 class Dummy:
     """All methods of the port; `hide` takes capabilities away."""
 
+    cannot: Any = (CannotError,)
+
     def __init__(self, hide: frozenset[str] = frozenset()) -> None:
         self.kept: dict[str, Any] | None = None
         self.capabilities = [name for name in ("load", "legal_actions", "best_routes") if name not in hide]
@@ -63,6 +65,18 @@ class Dummy:
     def best_routes(self, company: str) -> dict[str, Any]:
         del company
         return {"revenue": 0, "routes": []}
+
+
+class SaysNothingOfErrors(Dummy):
+    """Does not say by which exceptions it tells that it cannot."""
+
+    cannot = ()
+
+
+class SaysErrorsWrongly(Dummy):
+    """Says so by a name."""
+
+    cannot = "CannotError"
 
 
 def broken_factory() -> Dummy:
