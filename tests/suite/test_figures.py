@@ -22,8 +22,8 @@ def trial(name: str, state: str) -> Trial:
     return Trial(name, "", (), state)
 
 
-def worth(game: str) -> Worth:
-    return Worth(game, Part(8, 10), Part(1, 2), Part(2, 3), (), ())
+def worth(game: str, bugs: Part = Part(1, 2)) -> Worth:  # noqa: B008 - nobody can change it
+    return Worth(game, Part(8, 10), bugs, Part(2, 3), (), ())
 
 
 @pytest.mark.parametrize("game", whole_games())
@@ -77,6 +77,12 @@ def test_what_is_kept_of_a_game_takes_the_place_of_what_was(tmp_path: Path) -> N
         "| 18FL | 8 of 10 (80.0%) | 1 of 2 (50.0%) | 2 of 3 (66.6%) of a sample |",
     ]
     assert found["1846"].wrong["number"].left == ("number/b",)
+
+
+def test_where_no_bug_is_known_no_part_of_them_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    keep_without(file, worth("18GL", Part(0, 0)), frozenset({"load"}))
+    assert [*tables(read_figures(file))][-1] == "| 18GL | 8 of 10 (80.0%) | - | 2 of 3 (66.6%) |"
 
 
 def test_a_file_that_holds_no_figures_is_told(tmp_path: Path) -> None:

@@ -201,6 +201,8 @@ def _without(
     for worth in found:
         click.echo(f"{worth.game} without {', '.join(sorted(hidden))}:")
         for part, what in _parts(worth):
+            if not part.all:  # of some games no bugs are known
+                continue
             click.echo(f"  {part.some:>5} of {part.all:>4} {part.percent:>6}%  {what}")
 
 

@@ -157,7 +157,8 @@ def tables(figures: Mapping[str, GameFigures]) -> Iterator[str]:
             if name in own.without:
                 left = own.without[name]
                 engines = f"{left.engines} of a sample" if left.sampled else str(left.engines)
-                yield from _row(game, str(left.clauses), str(left.bugs), engines)
+                bugs = str(left.bugs) if left.bugs.all else "-"
+                yield from _row(game, str(left.clauses), bugs, engines)
 
 
 def _row(*cells: str) -> Iterator[str]:
