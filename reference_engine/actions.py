@@ -288,3 +288,18 @@ AnyMove = (
     | LayBlankMove
     | LaunchMove
 )
+
+
+class _Asked(msgspec.Struct):
+    """What msgspec has to know of all moves it finds out for a class once, for a union each time again."""
+
+    move: AnyMove
+
+
+def read_move(action: object) -> AnyMove:
+    """The action that a document of the port is. Raises msgspec.ValidationError if it is none."""
+    try:
+        return msgspec.convert({"move": action}, _Asked).move
+    except msgspec.ValidationError as error:
+        words = str(error).replace("`$.move", "`$").removesuffix(" - at `$`")
+        raise msgspec.ValidationError(words) from None

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from .actions import AnyMove, ShuffleMove
+from .actions import AnyMove, ShuffleMove, read_move
 from .built_map import box_of_table
 from .checks import contradictions
 from .checks.rounds import round_faults
@@ -172,7 +172,7 @@ class ReferenceEngine:
             EngineError: no game is in progress, or this is no action at all.
         """
         game = self._current()
-        move: AnyMove = _convert(action, AnyMove, "action")
+        move = _move(action)
         try:
             game.apply(move)
         except Illegal as refusal:
@@ -194,7 +194,7 @@ class ReferenceEngine:
             EngineError: no game is in progress, or this is no action at all.
         """
         game = self._current()
-        move: AnyMove = _convert(action, AnyMove, "action")
+        move = _move(action)
         clauses = (self._clause(refusal, move) for refusal in game.refusals(move))
         return list(dict.fromkeys(clause for clause in clauses if clause is not None))
 
@@ -321,6 +321,13 @@ def _of_table(box: Components, state: State) -> Components:
 def _counts(box: Components) -> str:
     numbers = sorted(box.players)
     return f"{numbers[0]} to {numbers[-1]}"
+
+
+def _move(action: Any) -> AnyMove:
+    try:
+        return read_move(action)
+    except msgspec.ValidationError as error:
+        raise EngineError(f"not a well-formed action: {error}") from None
 
 
 def _convert(document: Any, kind: Any, what: str) -> Any:

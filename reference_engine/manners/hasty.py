@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-import msgspec
-
-from ..actions import AnyMove
+from ..actions import AnyMove, read_move
 from ..game import Game
 from ..legal import Template, proposals
 
@@ -37,8 +35,7 @@ def only_action(game: Game) -> AnyMove | None:
     first_two = list(islice(own, 2))  # every further one would cost time and tell nothing
     if len(first_two) != 1 or not (_decides_nothing(first_two[0]) or _has_come_down(game)):
         return None
-    move: AnyMove = msgspec.convert(first_two[0], AnyMove)
-    return move
+    return read_move(first_two[0])
 
 
 def _can_wait(game: Game, action: Template) -> bool:

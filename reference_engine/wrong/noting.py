@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..actions import AnyMove
+from ..actions import AnyMove, read_move
 from ..components import Components
 from ..engine import ReferenceEngine
 from ..game import Game
@@ -85,7 +85,7 @@ class TryingEngine(ReferenceEngine):
         """As any engine does; what has been asked before is tried first."""
         game = self._current()
         if game.state.pending:
-            move = msgspec.convert(action, AnyMove)
+            move = read_move(action)
             if not self.trying:
                 due = game.state.pending[0].kind
                 self._asked.setdefault(due, {})[msgspec.json.encode(action)] = move

@@ -52,7 +52,7 @@ def _take_apart(template: str) -> tuple[str, dict[str, str], list[str]]:
 class Sentence(StepParser):
     """A sentence form: knows whether a step is one of its sentences, and reads the words in it.
 
-    always: words that stand in each of its sentences.
+    always: words that stand in each of its sentences. says: the parameters that they give.
     """
 
     def __init__(self, template: str) -> None:
@@ -60,6 +60,7 @@ class Sentence(StepParser):
         self._pattern, self.slots, always = _take_apart(template)
         self.always = max(always, key=len)
         self.is_action = "<" in template
+        self.says = frozenset(self.slots) | (frozenset({"attempt"}) if self.is_action else frozenset())
         self._read: dict[str, dict[str, Any] | None] = {}
 
     @cached_property

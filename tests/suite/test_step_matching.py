@@ -1,18 +1,21 @@
 """The one place that leans on the inside of pytest-bdd, and what becomes of faulty steps and features."""
 
 import importlib
+import inspect
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from suite_toys import FEATURES, ROOT, play, verdicts
 from trackwalker_steps.phrases import Sentence
 
 from trackwalker.paths import features_dir
-from trackwalker.suite.bdd import AmbiguousStep, StepMatcher, step_contexts
+from trackwalker.suite.bdd import AmbiguousStep, Player, StepMatcher, step_contexts
 from trackwalker.suite.driver import Run
 from trackwalker.suite.order import Wishes, place_order
 
@@ -75,7 +78,7 @@ import pytest_bdd
 from trackwalker.suite import bdd
 module = __import__("sys").modules["pytest_bdd.scenario"]
 before = module.get_step_function, module._execute_scenario
-assert bdd.install(print, print) is True
+assert bdd.install(print, print) is not None
 assert module.get_step_function is not before[0]
 assert module._execute_scenario is not before[1]
 assert "scenario_wrapper_template_registry" in vars(module)
@@ -90,7 +93,7 @@ from trackwalker.suite import bdd
 module = __import__("sys").modules["pytest_bdd.scenario"]
 def changed(request, step, scenario): ...
 module.get_step_function = changed
-assert bdd.install(print, print) is False
+assert bdd.install(print, print) is None
 assert module.get_step_function is changed
 """
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
@@ -202,3 +205,109 @@ def test_what_a_step_does_with_its_words_does_not_come_to_the_next() -> None:
     assert first == {"companies": ["B&O", "PRR"]}
     first["companies"].clear()
     assert sentence.parse_arguments(text) == {"companies": ["B&O", "PRR"]}
+
+
+ITEM: Any = "a collected test"
+
+
+def taking(*names: str) -> Callable[..., None]:
+    """A step that takes these and does nothing."""
+
+    def function(**given: object) -> None:
+        del given
+
+    own = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    function.__signature__ = inspect.Signature(own)  # type: ignore[attr-defined]
+    return function
+
+
+class Says:
+    """A parser of one sentence that gives some words."""
+
+    def __init__(self, name: str, **words: str) -> None:
+        self.name, self.words = name, words
+        self.says = frozenset(words)
+
+    def is_matching(self, text: str) -> bool:
+        return text == self.name
+
+    def parse_arguments(self, text: str) -> dict[str, str]:
+        del text
+        return self.words
+
+
+def defined(
+    sentence: Says, function: Callable[..., Any], target: str | None = None, kind: str = "when"
+) -> SimpleNamespace:
+    return SimpleNamespace(
+        parser=sentence, type=kind, step_func=function, converters={}, target_fixture=target
+    )
+
+
+def step(text: str, table: object = None) -> SimpleNamespace:
+    return SimpleNamespace(type="when", name=text, datatable=table, docstring=None)
+
+
+def player(
+    monkeypatch: pytest.MonkeyPatch, contexts: list[SimpleNamespace], steps: list[SimpleNamespace]
+) -> tuple[Player, list[str]]:
+    """A player of one scenario with these steps, and what it tells: the steps, and each making of a scene."""
+    template = SimpleNamespace(render=lambda words: SimpleNamespace(steps=steps, words=words))
+    monkeypatch.setattr("trackwalker.suite.bdd.template_of", {ITEM: template}.get)
+    monkeypatch.setattr("trackwalker.suite.bdd.step_contexts", lambda: contexts)
+    told: list[str] = []
+
+    def make() -> str:
+        told.append("a scene")
+        return "the scene"
+
+    heard: list[Any] = []
+    return Player(lambda step: told.append(step.name), heard.extend, {"scene": make}), told
+
+
+def test_a_scenario_that_needs_nothing_but_the_scene_is_played_without_pytest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[tuple[str, ...]] = []
+    table = SimpleNamespace(raw=lambda: [["a"]])
+    contexts = [
+        defined(Says("Alice bids", who="Alice"), lambda scene, who: done.append((scene, who))),
+        defined(Says("all is so"), lambda scene, datatable: done.append((scene, str(datatable)))),
+    ]
+    steps = [step("Alice bids"), step("all is so", table)]
+    played, told = player(monkeypatch, contexts, steps)
+    assert played.play_alone(ITEM) is True
+    assert done == [("the scene", "Alice"), ("the scene", "[['a']]")]
+    assert told == ["Alice bids", "a scene", "all is so"]
+
+
+def test_what_a_step_raises_comes_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(scene: object) -> None:
+        raise ValueError(f"not with {scene}")
+
+    played, told = player(monkeypatch, [defined(Says("it fails"), fail)], [step("it fails")])
+    with pytest.raises(ValueError, match="not with the scene"):
+        played.play_alone(ITEM)
+    assert told == ["it fails", "a scene"]
+
+
+@pytest.mark.parametrize(
+    "contexts",
+    [
+        [],
+        [defined(Says("it is so"), taking("tmp_path"))],
+        [defined(Says("it is so"), taking("who"))],
+        [defined(Says("it is so"), taking("scene", "datatable"))],
+        [defined(Says("it is so"), taking("scene"), target="one")],
+        [defined(Says("it is so"), taking("scene")), defined(Says("it is so"), taking())],
+    ],
+    ids=["not defined", "another fixture", "a word that is not said", "no table", "gives a value", "two"],
+)
+def test_what_needs_pytest_is_left_to_it(
+    monkeypatch: pytest.MonkeyPatch, contexts: list[SimpleNamespace]
+) -> None:
+    done: list[object] = []
+    contexts = [defined(Says("first"), lambda scene: done.append(scene)), *contexts]
+    played, told = player(monkeypatch, contexts, [step("first"), step("it is so")])
+    assert played.play_alone(ITEM) is False
+    assert done == told == []

@@ -53,10 +53,14 @@ class ListenedEngine:
         """Replace the game by a canonical state."""
         self._listen("load", {"state": state}, lambda: self._engine.load(state))
 
-    def load_checked(self, state: dict[str, Any]) -> None:
+    def load_checked(self, state: dict[str, Any], digest: bytes | None = None) -> None:
         """The same of a table that has been checked; engines in this process need not do it again."""
-        load = getattr(self._engine, "load_checked", self._engine.load)
-        self._listen("load", {"state": state}, lambda: load(state))
+        load = getattr(self._engine, "load_checked", None)
+        self._listen(
+            "load",
+            {"state": state},
+            lambda: self._engine.load(state) if load is None else load(state, digest),
+        )
 
     def legal_actions(self) -> list[dict[str, Any]]:
         """Every legal action now."""

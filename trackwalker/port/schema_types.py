@@ -57,7 +57,7 @@ def compile_schema(name: str) -> Accepts:
     key = None if own_members else _boolean_key(schema, file)
     if key is not None:
         return _by_boolean(compiler, schema, file, key)
-    kind = compiler.build(schema, file)
+    kind = _remembered(compiler.build(schema, file))
 
     def accepts(document: object) -> bool:
         if _converts(document, kind):
@@ -70,9 +70,14 @@ def compile_schema(name: str) -> Accepts:
     return accepts
 
 
+def _remembered(kind: Any) -> Any:
+    """A class that holds one of these: of a class msgspec finds out once what it has to know."""
+    return msgspec.defstruct("Only", [("it", kind)], array_like=True)
+
+
 def _converts(document: object, kind: Any) -> bool:
     try:
-        msgspec.convert(document, kind, dec_hook=_constants)
+        msgspec.convert((document,), kind, dec_hook=_constants)
     except (msgspec.ValidationError, RecursionError, OverflowError):
         return False
     return True
@@ -83,7 +88,8 @@ def _by_boolean(compiler: "_Compiler", schema: Schema, file: str, key: str) -> A
     kinds: dict[bool, Any] = {}
     for branch in schema["oneOf"]:
         target, target_file = resolve(branch, file)
-        kinds[target["properties"][key]["const"]] = compiler.build(target, target_file)
+        built = compiler.build(target, target_file)
+        kinds[target["properties"][key]["const"]] = _remembered(built)
 
     def accepts(document: object) -> bool:
         value = document.get(key) if isinstance(document, dict) else None

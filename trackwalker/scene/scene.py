@@ -119,7 +119,7 @@ class Scene:
         if self.set_up is not None:
             return
         state = complete(self._setting)
-        check_possible(state, self.components, self.box.data)
+        digest = check_possible(state, self.components, self.box.data)
         if "box" in state:
             self._needs("own_box")
         if self._setting.stated.fresh:
@@ -131,13 +131,17 @@ class Scene:
             self.engine.new_game(params)
         else:
             self._needs("load")
-            self._load(state)
+            self._load(state, digest)
         self.set_up = Table(state)
         self._begun[(self.set_up.turn or {}).get("company", "")] = self.set_up.round_name
 
-    def _load(self, state: State) -> None:
+    def _load(self, state: State, digest: bytes | None = None) -> None:
         """Hand over a table that has been checked, or was reached by play: in this process not once more."""
-        getattr(self.engine, "load_checked", self.engine.load)(state)
+        load_checked = getattr(self.engine, "load_checked", None)
+        if load_checked is None:
+            self.engine.load(state)
+        else:
+            load_checked(state, digest)
 
     def _deal_of(self, setting: Setting, state: State) -> dict[str, Any]:
         """What an engine is told to begin a game that has just been dealt."""

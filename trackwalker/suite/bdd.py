@@ -3,8 +3,9 @@
 pytest-bdd looks for the definition of a step by walking through all fixtures, for every step again, inspects
 the definition's signature twice and reports to four hooks. `install` replaces that by a dictionary from step
 text to definition, filled once per text, and by calling the definition; it also notices what pytest-bdd lets
-pass, two definitions for one sentence. Where an upstream change takes the inside away, `install` says so and
-pytest-bdd goes on in its own, slower way (a test of ours then fails).
+pass, two definitions for one sentence. A scenario that needs nothing of pytest but the scene is played
+without pytest's setting up and tearing down. Where an upstream change takes the inside away, `install` says
+so and pytest-bdd goes on in its own, slower way (a test of ours then fails).
 
 Used are: `pytest_bdd.scenario._execute_scenario(feature, scenario, request)`, `get_step_function(request,
 step)`, `_execute_step_function(request, scenario, step, context)` and `signature` as the globals that
@@ -15,7 +16,7 @@ scenarios look up, `pytest_bdd.scenario.scenario_wrapper_template_registry`, and
 
 import inspect
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -25,6 +26,7 @@ import pytest_bdd  # noqa: F401 - loads the modules below
 
 __all__ = [
     "AmbiguousStep",
+    "Player",
     "StepMatcher",
     "example_name",
     "example_row",
@@ -95,89 +97,165 @@ def step_contexts() -> list[Any]:
 class _Plain:
     """A step definition that is no more than a function of words and fixtures.
 
-    takes: all its parameters. needed: those without a default. simple: it gives nothing to other steps,
-    converts no words and has no `yield`, so that it can just be called.
+    takes: all its parameters. needed: those without a default. fixtures: of these the ones that its sentence
+    may not say. simple: it gives nothing to other steps, converts no words and has no `yield`, so that it can
+    just be called.
     """
 
     takes: frozenset[str]
     needed: tuple[str, ...]
+    fixtures: frozenset[str]
     simple: bool
 
 
 def _look_at(context: Any) -> _Plain:
     parameters = inspect.signature(context.step_func).parameters.values()
     named = [one for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD]
+    needed = tuple(one.name for one in named if one.default is one.empty)
+    said = getattr(context.parser, "says", frozenset[str]())
     return _Plain(
         frozenset(one.name for one in parameters),
-        tuple(one.name for one in named if one.default is one.empty),
+        needed,
+        frozenset(needed) - said,
         simple=not context.converters
         and context.target_fixture is None
         and not inspect.isgeneratorfunction(context.step_func),
     )
 
 
-def install(on_step: Callable[[Any], object], on_steps: Callable[[list[Any]], object]) -> bool:
-    """Put the matcher in the place of pytest-bdd's search; False where its inside is not as we know it.
+class Player:
+    """Plays scenarios as pytest-bdd does, faster.
 
-    on_steps: hears of all steps of a scenario before the first. on_step: of each step before it is done. The
-    definitions are gathered at the first step, when all modules of steps have been imported.
+    on_steps: hears of all steps of a scenario before the first. on_step: of each step before it is done.
+    makers: how the values of some fixtures are come by without pytest. The definitions are gathered at the
+    first step, when all modules of steps have been imported.
     """
-    module = sys.modules.get("pytest_bdd.scenario")
-    if module is None or not _is_as_we_know_it(module):
-        return False
-    matchers: list[StepMatcher] = []
-    theirs: Callable[..., None] = module._execute_step_function
-    plain: dict[int, _Plain] = {}
 
-    def get_step_function(request: pytest.FixtureRequest, step: Any) -> Any:  # noqa: ARG001
-        if not matchers:
-            matchers.append(StepMatcher(step_contexts()))
-        return matchers[0].find(step.type, step.name)
+    def __init__(
+        self,
+        on_step: Callable[[Any], object],
+        on_steps: Callable[[list[Any]], object],
+        makers: Mapping[str, Callable[[], Any]],
+    ) -> None:
+        self._on_step = on_step
+        self._on_steps = on_steps
+        self._makers = makers
+        self._matcher: StepMatcher | None = None
+        self._plain: dict[int, _Plain] = {}
 
-    def execute_scenario(feature: Any, scenario: Any, request: pytest.FixtureRequest) -> None:
+    def definition(self, step: Any) -> Any:
+        """The context of a step's definition, or None where it has none. Raises AmbiguousStep."""
+        if self._matcher is None:
+            self._matcher = StepMatcher(step_contexts())
+        return self._matcher.find(step.type, step.name)
+
+    def play_alone(self, item: pytest.Item) -> bool:
+        """Play a collected scenario without setting up anything of pytest's for it.
+
+        False, and nothing has been done, where a step needs more of it than what `makers` make.
+        """
+        template = template_of(item)
+        if template is None:
+            return False
+        scenario = template.render(_words_of_row(item))
+        contexts = []
+        for step in scenario.steps:
+            try:
+                context = self.definition(step)
+            except AmbiguousStep:
+                return False
+            if context is None or not self._is_enough(self._look_at(context), step):
+                return False
+            contexts.append(context)
+        self._on_steps(list(scenario.steps))
+        made: dict[str, Any] = {}
+        for step, context in zip(scenario.steps, contexts, strict=True):
+            self._on_step(step)
+            self._call(context, step, None, made)
+        return True
+
+    def play(
+        self, feature: Any, scenario: Any, request: pytest.FixtureRequest, theirs: Callable[..., None]
+    ) -> None:
+        """Play a scenario that pytest has set up; theirs: how pytest-bdd does a step."""
         __tracebackhide__ = True
-        on_steps(list(scenario.steps))
+        self._on_steps(list(scenario.steps))
         fixtures: dict[str, Any] = {}
         for step in scenario.steps:
-            context = get_step_function(request, step)
-            on_step(step)
+            context = self.definition(step)
+            self._on_step(step)
             if context is None:
                 raise LookupError(
                     f"Step definition is not found: {step}. Line {step.line_number} in scenario "
                     f'"{scenario.name}" in the feature "{feature.filename}"'
                 )
-            known = plain.get(id(context))
-            if known is None:
-                known = plain[id(context)] = _look_at(context)
-            if known.simple:
-                _call(context, known, step, request, fixtures)
+            if self._look_at(context).simple:
+                self._call(context, step, request, fixtures)
             else:
                 theirs(request, scenario, step, context)
                 fixtures.clear()  # it may have given another value to one
 
+    def _look_at(self, context: Any) -> _Plain:
+        known = self._plain.get(id(context))
+        if known is None:
+            known = self._plain[id(context)] = _look_at(context)
+        return known
+
+    def _is_enough(self, known: _Plain, step: Any) -> bool:
+        below = {name for name in ("datatable", "docstring") if getattr(step, name) is not None}
+        return known.simple and known.fixtures - below <= self._makers.keys()
+
+    def _call(
+        self, context: Any, step: Any, request: pytest.FixtureRequest | None, fixtures: dict[str, Any]
+    ) -> None:
+        """Do what pytest-bdd does with a simple step; fixtures: the values asked for so far."""
+        __tracebackhide__ = True
+        known = self._look_at(context)
+        words = context.parser.parse_arguments(step.name) or {}
+        given = {name: word for name, word in words.items() if name in known.takes}
+        if step.datatable is not None and "datatable" in known.takes:
+            given["datatable"] = step.datatable.raw()
+        if step.docstring is not None and "docstring" in known.takes:
+            given["docstring"] = step.docstring
+        for name in known.needed:
+            if name not in given:
+                if name not in fixtures:
+                    fixtures[name] = self._value(name, request)
+                given[name] = fixtures[name]
+        context.step_func(**given)
+
+    def _value(self, name: str, request: pytest.FixtureRequest | None) -> Any:
+        if name in self._makers:
+            return self._makers[name]()
+        if request is None:
+            raise LookupError(f"the step needs {name!r}, and its sentence does not say it")
+        return request.getfixturevalue(name)
+
+
+def install(
+    on_step: Callable[[Any], object],
+    on_steps: Callable[[list[Any]], object],
+    makers: Mapping[str, Callable[[], Any]] | None = None,
+) -> Player | None:
+    """Put a player (see there) in the place of pytest-bdd's search; None where its inside is not as we know
+    it."""
+    module = sys.modules.get("pytest_bdd.scenario")
+    if module is None or not _is_as_we_know_it(module):
+        return None
+    player = Player(on_step, on_steps, makers or {})
+    theirs: Callable[..., None] = module._execute_step_function
+
+    def get_step_function(request: pytest.FixtureRequest, step: Any) -> Any:  # noqa: ARG001
+        return player.definition(step)
+
+    def execute_scenario(feature: Any, scenario: Any, request: pytest.FixtureRequest) -> None:
+        __tracebackhide__ = True
+        player.play(feature, scenario, request, theirs)
+
     module.signature = cache(inspect.signature)  # type: ignore[attr-defined]
     module.get_step_function = get_step_function  # type: ignore[attr-defined]
     module._execute_scenario = execute_scenario  # type: ignore[attr-defined]
-    return True
-
-
-def _call(
-    context: Any, known: _Plain, step: Any, request: pytest.FixtureRequest, fixtures: dict[str, Any]
-) -> None:
-    """Do what pytest-bdd does with a simple step; fixtures: the values that steps have asked for so far."""
-    __tracebackhide__ = True
-    words = context.parser.parse_arguments(step.name) or {}
-    given = {name: word for name, word in words.items() if name in known.takes}
-    if step.datatable is not None and "datatable" in known.takes:
-        given["datatable"] = step.datatable.raw()
-    if step.docstring is not None and "docstring" in known.takes:
-        given["docstring"] = step.docstring
-    for name in known.needed:
-        if name not in given:
-            if name not in fixtures:
-                fixtures[name] = request.getfixturevalue(name)
-            given[name] = fixtures[name]
-    context.step_func(**given)
+    return player
 
 
 def _is_as_we_know_it(module: Any) -> bool:
@@ -202,10 +280,16 @@ def template_of(item: pytest.Item) -> Any:
     return registry.get(getattr(item, "obj", None))
 
 
+def _words_of_row(item: pytest.Item) -> dict[str, str]:
+    """The words of the example row that a collected test is, by parameter; none if it is no outline."""
+    callspec = getattr(item, "callspec", None)
+    words: dict[str, str] = {} if callspec is None else callspec.params.get("_pytest_bdd_example", {})
+    return words
+
+
 def example_name(item: pytest.Item, name: str) -> str:
     """The name of a scenario with the words of its example row in the place of the <parameters>."""
-    callspec = getattr(item, "callspec", None)
-    words = {} if callspec is None else callspec.params.get("_pytest_bdd_example", {})
+    words = _words_of_row(item)
     for parameter, word in words.items():
         name = name.replace(f"<{parameter}>", word)
     return name

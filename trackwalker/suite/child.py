@@ -103,7 +103,8 @@ def _run_pytest(job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[
     if make_scene is None:
         raise TrackwalkerError(f"the scene cannot be loaded: {module} has no {name!r}")
     plugin = SuitePlugin(job, engine, hello, make_scene, emit)
-    bdd.install(plugin.pytest_bdd_before_step, plugin.begin_steps)
+    makers = {"scene": plugin.the_scene}
+    plugin.player = bdd.install(plugin.pytest_bdd_before_step, plugin.begin_steps, makers)
     code = pytest.main(pytest_arguments(), plugins=[plugin, *steps])
     if not (plugin.planned or plugin.refused or plugin.interrupted):
         raise TrackwalkerError(f"pytest ended before it had a plan ({pytest.ExitCode(code).name})")

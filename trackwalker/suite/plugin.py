@@ -88,6 +88,7 @@ class SuitePlugin:
         self._courses: dict[str, tuple[Planned, Course]] = {}
         self._running: _Running | None = None
         self._sound = SoundEngine()
+        self.player: bdd.Player | None = None
         self.refused = False
         self.planned = False
         self.interrupted = False
@@ -232,8 +233,14 @@ class SuitePlugin:
     @pytest.fixture
     def scene(self) -> Any:
         """The scene of the present scenario."""
+        return self.the_scene()
+
+    def the_scene(self) -> Any:
+        """The scene of the present scenario, made when it is first asked for."""
         running = self._running
         assert running is not None
+        if running.scene is not None:
+            return running.scene
         rules = self._games[running.planned.game]
         said: dict[str, str] = {}
         if "rules" not in self._capabilities:
@@ -258,7 +265,18 @@ class SuitePlugin:
             self._listened.forget()
         self._emit(Started(planned.id))
         error: BaseException | None = None
+        alone = False
         began = time.perf_counter()
+        try:
+            alone = self.player is not None and self.player.play_alone(item)
+        except (KeyboardInterrupt, pytest.exit.Exception):
+            raise
+        except BaseException as raised:  # whatever a step raises is the scenario's outcome
+            alone, error = True, raised
+        if alone:
+            self._report(item, self._running, error, time.perf_counter() - began)
+            self._running = None
+            return True
         try:
             item.ihook.pytest_runtest_setup(item=item)
             began = time.perf_counter()
