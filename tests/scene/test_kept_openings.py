@@ -273,6 +273,33 @@ def test_an_engine_that_loads_badly_plays_all_of_an_opening_that_goes_on(kind: t
     assert (engine.games, engine.loads) == (2, 1)
 
 
+class Bewildered(Counting):
+    """Shows a state again that it has loaded, and lays no tile after it."""
+
+    loaded = False
+
+    def new_game(self, params: Document) -> None:
+        self.loaded = False
+        super().new_game(params)
+
+    def load(self, state: Document) -> None:
+        super().load(state)
+        self.loaded = True
+
+    def apply(self, action: Document) -> Document:
+        if self.loaded and action["type"] == "lay_tile":
+            return {"legal": False, "reason": "where was I"}
+        return super().apply(action)
+
+
+def test_an_engine_that_goes_wrong_after_loading_plays_the_whole_before_anybody_is_accused() -> None:
+    played = all_of(scene_at_the_end(Counting()))
+    engine = Bewildered()
+    scene_at_the_end(engine, "the-end-of-the-auction")
+    assert all_of(scene_at_the_end(engine)) == played
+    assert (engine.games, engine.loads) == (2, 1)
+
+
 def test_what_fails_after_the_first_part_fails_as_in_the_whole() -> None:
     seen = []
     for first in (None, "the-end-of-the-auction"):
@@ -287,5 +314,5 @@ def test_what_fails_after_the_first_part_fails_as_in_the_whole() -> None:
                 scene.begin()
             tables = [one and one.state for one in (scene.table, scene.set_up, scene.before)]
             seen.append([str(caught.value), *tables, scene.history, told(scene.journal)])
-        assert engine.games == 1
+        assert engine.games == (1 if first is None else 2)
     assert all(one == seen[0] for one in seen)

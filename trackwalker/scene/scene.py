@@ -185,25 +185,44 @@ class Scene:
             self._fail_again(known, known.failure, dealt)
         if known is None or not self._take_up(known, kept):
             part = None if known is not None else kept.find_first_part(opening, params)
-            first, done = part if part is not None and self._take_up(part[0], kept) else (None, 0)
+            first = None if part is None else self._play_on(*part, kept, opening, dealt)
             if first is None:
                 self.engine.new_game(params)
-            else:
-                self.before = first.table_before()
-            self.set_up = dealt
-            try:
-                play_out(self, opening, done)
-            except Broken as failure:
-                with contextlib.suppress(EngineFault):
-                    course = course_of(self.journal, self.table, self.before, failure, first)
-                    kept.keep(opening, params, course)
-                self.history = [(entry.action, entry.answer) for entry in self.journal.entries]
-                raise
+                self.set_up = dealt
+                try:
+                    play_out(self, opening)
+                except Broken as failure:
+                    with contextlib.suppress(EngineFault):
+                        course = course_of(self.journal, self.table, self.before, failure)
+                        kept.keep(opening, params, course)
+                    raise
             if known is None and "load" in self._capabilities():
                 course = course_of(self.journal, self.table, self.before, first=first)
                 kept.keep(opening, params, replace(course, turns=dict(self._begun), acted=self._acted))
         self.set_up, self.before = self.table, None
         self.history.clear()
+
+    def _play_on(
+        self, first: Course, done: int, kept: KeptOpenings, opening: Opening, dealt: Table
+    ) -> Course | None:
+        """Take up the first part of an opening, so many actions, and play the rest of it.
+
+        None if that cannot be done: what then goes wrong may be the fault of the loading, in which an engine
+        forgets what no state shows, and it is to be played from the deal.
+        """
+        if not self._take_up(first, kept):
+            return None
+        self.set_up, self.before = dealt, first.table_before()
+        try:
+            play_out(self, opening, done)
+        except Broken:
+            first.loads = False
+            step, self.journal = self.journal.step, Journal()
+            self.journal.step, self.journal.fresh = step, True
+            self.history, self._begun, self._acted = [], {}, None
+            self._table = self.before = None
+            return None
+        return first
 
     def _fail_again(self, known: Course, failure: tuple[Any, Any], dealt: Table) -> NoReturn:
         """Raise Broken as when the opening was played and failed."""
