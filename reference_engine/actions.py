@@ -291,7 +291,7 @@ AnyMove = (
 
 
 class _Asked(msgspec.Struct):
-    """What msgspec has to know of all moves it finds out for a class once, for a union each time again."""
+    """Holds any move: what msgspec has to know of a class it finds out once, of a bare union each time."""
 
     move: AnyMove
 

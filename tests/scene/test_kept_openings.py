@@ -203,18 +203,23 @@ def test_what_a_scene_does_to_its_table_is_not_kept() -> None:
         scene.journal.entries[0].action["price"] = 0
 
 
+def how_it_fails(engine: ReferenceConnection) -> list[Any]:
+    """In which words the opening fails on an engine that lays no tile, and what the scene shows then."""
+    rules: Document = {"readings": {}, "deviations": []}
+    scene = Scene(engine, load_components(features_dir(), GAME), rules)
+    scene.played_up_to(NAME)
+    with pytest.raises(Broken, match=r"action 28 of the opening .*there are no tiles") as caught:
+        scene.begin()
+    tables = [one and one.state for one in (scene.table, scene.set_up, scene.before)]
+    words = [str(caught.value), caught.value.expected, caught.value.got]
+    return [*words, *tables, scene.table.lines(), scene.history, told(scene.journal)]
+
+
 @pytest.mark.parametrize("hide", [frozenset(), frozenset({"load"})])
 def test_an_opening_that_failed_fails_again_in_the_same_words(hide: frozenset[str]) -> None:
     engine, seen, asked = NoTiles(hide), [], []
     for _ in range(3):
-        rules: Document = {"readings": {}, "deviations": []}
-        scene = Scene(engine, load_components(features_dir(), GAME), rules)
-        scene.played_up_to(NAME)
-        with pytest.raises(Broken, match=r"action 28 of the opening .*there are no tiles") as caught:
-            scene.begin()
-        tables = [one and one.state for one in (scene.table, scene.set_up, scene.before)]
-        words = [str(caught.value), caught.value.expected, caught.value.got]
-        seen.append([*words, *tables, scene.table.lines(), scene.history, told(scene.journal)])
+        seen.append(how_it_fails(engine))
         asked.append((engine.games, engine.actions))
     assert seen[0] == seen[1] == seen[2]
     assert asked[0] == asked[1] == asked[2]
@@ -306,13 +311,6 @@ def test_what_fails_after_the_first_part_fails_as_in_the_whole() -> None:
         engine = NoTiles()
         if first is not None:
             scene_at_the_end(engine, first)
-        for _ in range(2):
-            rules: Document = {"readings": {}, "deviations": []}
-            scene = Scene(engine, load_components(features_dir(), GAME), rules)
-            scene.played_up_to(NAME)
-            with pytest.raises(Broken, match=r"action 28 of the opening .*there are no tiles") as caught:
-                scene.begin()
-            tables = [one and one.state for one in (scene.table, scene.set_up, scene.before)]
-            seen.append([str(caught.value), *tables, scene.history, told(scene.journal)])
+        seen += [how_it_fails(engine) for _ in range(2)]
         assert engine.games == (1 if first is None else 2)
     assert all(one == seen[0] for one in seen)
