@@ -50,6 +50,46 @@ Feature: What the beginning of a phase changes
       | 6-train  |
       | 3E-train |
 
+  @18FL-8.3-d @18FL-8.3-l @18FL-8.1-e @18FL-8.1-f
+  Scenario: Within one operating round the 2-trains are scrapped first and the 3-trains then
+    Given 3 players at the table in phase 3
+    And the ACL is in operation at a par of $110
+    And the ACL has ten shares
+    And the FEC is in operation at a par of $100
+    And the FEC has ten shares
+    And the SR is in operation at a par of $90
+    And the SR has ten shares
+    And the TPS is in operation at a par of $80
+    And the TPS has ten shares
+    And the shares are held thus
+      | ACL | president Alice 60% |
+      | FEC | president Bob 60%   |
+      | SR  | president Carol 60% |
+      | TPS | president Alice 60% |
+    And the market holds five 2-trains and four 3-trains
+    And the bank has no 3-trains left
+    And the ACL has $400 in its treasury
+    And the FEC has $400 in its treasury
+    And the SR has $900 in its treasury
+    And the TPS has $1100 in its treasury
+    And it is the ACL's turn to buy trains
+    When the ACL buys a 4-train from the bank for $400
+    Then 5 2-trains have left the game
+    And the market holds four 3-trains
+    When the ACL ends its turn
+    And the FEC buys a 4-train from the bank for $400
+    And the FEC ends its turn
+    And the SR buys a 4-train from the bank for $400
+    And the SR buys a 5-train from the bank for $500
+    And the SR ends its turn
+    And the TPS buys a 5-train from the bank for $500
+    Then the market holds four 3-trains
+    When the TPS buys a 6-train from the bank for $600
+    Then it is phase 6
+    And the market holds no trains
+    And 5 2-trains have left the game
+    And 4 3-trains have left the game
+
   @18FL-8.1-h @18FL-8.1-g
   Scenario: The first 5-train scraps nothing
     Given 3 players at the table in phase 4
