@@ -1,11 +1,11 @@
 """The box of a game, indexed."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.components.built_map import of_table
 from trackwalker.components.chart import Chart
 from trackwalker.components.hexes import hexes_of
@@ -32,16 +32,8 @@ class Box:
 
     @staticmethod
     def of(components: dict[str, Any]) -> "Box":
-        """The box of these components; those asked for last are kept, since most scenes ask for the same."""
-        key = id(components)
-        known = _kept.get(key)
-        if known is None:
-            known = _kept[key] = Box(components)
-            while len(_kept) > _MOST:
-                _kept.popitem(last=False)
-        else:
-            _kept.move_to_end(key)
-        return known
+        """The box of these components; it is kept, since most scenes ask for the same."""
+        return _boxes.of(components, make=lambda: Box(components))
 
     def at(self, state: Mapping[str, Any] | None) -> "Box":
         """The box as a table uses it: of its mode, with the hexes of its map; any other game's as it is."""
@@ -343,6 +335,4 @@ class Box:
         return {str(name): count for name, count in self.data["tiles"]["counts"].items()}
 
 
-_MOST = 16
-_kept: OrderedDict[int, Box] = OrderedDict()
-"""By the identity of their components, which they keep alive."""
+_boxes = ByIdentity[Box](16)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.errors import TrackwalkerError
 
 __all__ = ["covered", "hex_name", "hexes_built", "in_mode", "of_table"]
@@ -13,8 +14,7 @@ __all__ = ["covered", "hex_name", "hexes_built", "in_mode", "of_table"]
 Axial = tuple[int, int]
 
 _COLOURS = ("yellow", "green", "brown", "gray")
-_KEPT: dict[tuple[int, str, bytes], tuple[dict[str, Any], dict[str, Any]]] = {}
-_MOST = 64
+_of_tables = ByIdentity[dict[str, Any]](64)
 
 
 def axial(name: str) -> Axial:
@@ -132,18 +132,15 @@ def of_table(components: dict[str, Any], state: Mapping[str, Any]) -> dict[str, 
     if "parts" not in components:
         return components
     mode = state.get("options", {}).get("mode") or next(iter(components["modes"]))
-    key = (id(components), mode, msgspec.json.encode(state.get("map")))
-    kept = _KEPT.get(key)
-    if kept is not None:
-        return kept[1]
-    made = in_mode(components, mode)
     built = state.get("map")
-    made["hexes"] = _closed(made, {} if built is None else hexes_built(made["parts"], built))
-    if len(_KEPT) >= _MOST:
-        _KEPT.pop(next(iter(_KEPT)))
-    _KEPT[key] = (components, made)
-    _KEPT[id(made), mode, key[2]] = (made, made)
-    return made
+    also = mode, msgspec.json.encode(built)
+
+    def make() -> dict[str, Any]:
+        made = in_mode(components, mode)
+        made["hexes"] = _closed(made, {} if built is None else hexes_built(made["parts"], built))
+        return _of_tables.keep(made, made, also=also)
+
+    return _of_tables.of(components, also=also, make=make)
 
 
 def _closed(components: Mapping[str, Any], hexes: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:

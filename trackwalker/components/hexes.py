@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.components.built_map import axial, hex_name, of_table
 from trackwalker.components.shapes import Shape
 
@@ -27,19 +29,12 @@ class Place:
     drawn: Mapping[str, Any]
 
 
-_READ: dict[int, tuple[Mapping[str, Any], Shape]] = {}
-"""Shapes of tiles that have been read, each with what it was read of."""
+_shapes = ByIdentity[Shape](4096)
 
 
 def _shapes_of(tiles: Mapping[str, Mapping[str, Any]]) -> dict[str, Shape]:
     """The shape of each tile; the same drawing is read once, since maps built at the table change often."""
-    found = {}
-    for name, drawn in tiles.items():
-        kept = _READ.get(id(drawn))
-        if kept is None or kept[0] is not drawn:
-            kept = _READ[id(drawn)] = drawn, Shape.read(drawn)
-        found[name] = kept[1]
-    return found
+    return {name: _shapes.of(drawn, make=partial(Shape.read, drawn)) for name, drawn in tiles.items()}
 
 
 class Hexes:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from trackwalker.by_identity import ByIdentity
+
 __all__ = ["with_ordinary_cities"]
 
-_MADE: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
-_MOST = 16
+_made = ByIdentity[dict[str, Any]](16)
 
 
 def with_ordinary_cities(components: dict[str, Any]) -> dict[str, Any]:
@@ -14,9 +15,10 @@ def with_ordinary_cities(components: dict[str, Any]) -> dict[str, Any]:
 
     The same components give the same object.
     """
-    kept = _MADE.get(id(components))
-    if kept is not None and kept[0] is components:
-        return kept[1]
+    return _made.of(components, make=lambda: _with_ordinary_cities(components))
+
+
+def _with_ordinary_cities(components: dict[str, Any]) -> dict[str, Any]:
     shapes = components["tile_shapes"]
     worth = {
         tile["colour"]: tile["cities"][0]["value"]
@@ -31,9 +33,6 @@ def with_ordinary_cities(components: dict[str, Any]) -> dict[str, Any]:
             for name, piece in parts["pieces"].items()
         }
         made["parts"] = {**parts, "pieces": pieces}
-    if len(_MADE) >= _MOST:
-        _MADE.pop(next(iter(_MADE)))
-    _MADE[id(components)] = components, made
     return made
 
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.components.box import Box
 from trackwalker.components.hexes import Lying
 from trackwalker.components.shapes import Shape
@@ -347,21 +348,13 @@ class _Window:
         )
 
 
-_SEEN: dict[int, tuple[Mapping[str, Any], Grid, Drawing]] = {}
-"""Drawings that have been made, each with what it was made of: many boards share their tiles."""
-_MOST = 4096
+_looks = ByIdentity[Drawing](4096)
+"""Many boards share their tiles."""
 
 
 def _look_of(grid: Grid, card: Mapping[str, Any]) -> Drawing:
     """How a card is drawn; the same one is drawn once."""
-    kept = _SEEN.get(id(card))
-    if kept is not None and kept[0] is card and kept[1] == grid:
-        return kept[2]
-    if len(_SEEN) >= _MOST:
-        _SEEN.clear()
-    made = drawing_of(grid, card)
-    _SEEN[id(card)] = card, grid, made
-    return made
+    return _looks.of(card, also=grid, make=lambda: drawing_of(grid, card))
 
 
 def _rounded(at: Point) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
@@ -16,9 +17,7 @@ from trackwalker.scene.values import PLAYER_NAMES
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
-_MOST = 256
-_known: dict[tuple[int, int, bytes], tuple[Box, bytes]] = {}
-"""Games that have been dealt before, by the identity of the box, which is kept alive."""
+_dealt = ByIdentity[bytes](256)
 
 
 def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str, Any]:
@@ -173,13 +172,9 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
 
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
-    key = (id(box), count, _encode((deal, rules.get("readings"), rules.get("deviations"))))
-    known = _known.get(key)
-    if known is None:
-        known = _known[key] = box, _encode(_fresh_state(box, count, deal, rules))
-        if len(_known) > _MOST:
-            del _known[next(iter(_known))]
-    state: dict[str, Any] = _decode(known[1])
+    also = count, _encode((deal, rules.get("readings"), rules.get("deviations")))
+    text = _dealt.of(box, also=also, make=lambda: _encode(_fresh_state(box, count, deal, rules)))
+    state: dict[str, Any] = _decode(text)
     return state
 
 

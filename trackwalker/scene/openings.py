@@ -17,6 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.components.editions import Lineage, layer_files
 from trackwalker.components.figures import FigureError, Figures
 from trackwalker.components.load import editions_of
@@ -59,12 +60,7 @@ class Opening:
 
     def at_prices(self, components: Mapping[str, Any]) -> "Opening":
         """The same with every amount reckoned from a box. Raises SceneError where one cannot be."""
-        key = (id(self), id(components))
-        if key not in _priced:
-            _priced[key] = self, components, self._at_prices(components)
-            if len(_priced) > _MOST:
-                del _priced[next(iter(_priced))]
-        return _priced[key][2]
+        return _priced.of(self, components, make=lambda: self._at_prices(components))
 
     def _at_prices(self, components: Mapping[str, Any]) -> "Opening":
         figures = Figures(components)
@@ -77,9 +73,7 @@ class Opening:
         return replace(self, actions=actions)
 
 
-_MOST = 256
-_priced: dict[tuple[int, int], tuple[Opening, Mapping[str, Any], Opening]] = {}
-"""Openings at the prices of a box, by the identity of both, which they keep alive."""
+_priced = ByIdentity[Opening](256)
 
 
 def reckoned_amount(opening: str, rule: str, figures: Figures) -> int:
