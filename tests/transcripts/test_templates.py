@@ -61,6 +61,27 @@ def test_consent_counts_only_where_the_template_has_it() -> None:
     assert not covers(action, template)
 
 
+@pytest.mark.parametrize(
+    ("asked", "given", "listed"),
+    [
+        (["Bob"], ["Alice", "Bob"], True),
+        (["Alice", "Bob"], ["Bob", "Alice"], True),
+        (["Bob"], ["Alice", "Carol"], False),
+        (["Alice", "Bob"], ["Bob"], False),
+        (["Alice", "Bob"], ["Bob", "Carol"], False),
+    ],
+)
+def test_which_of_two_names_is_whose_does_not_matter(
+    asked: list[str], given: list[str], listed: bool
+) -> None:
+    lay = {"type": "lay_tile", "actor": LV, "hex": "C13", "tile": "3", "rotation": 0, "private": "EJ&E"}
+
+    def agreed(names: list[str]) -> dict[str, object]:
+        return lay | dict(zip(("agreed_by", "also_agreed_by"), names, strict=False))
+
+    assert covers(agreed(asked), agreed(given)) is listed
+
+
 def test_sides_in_any_order() -> None:
     template = {"type": "place_token", "actor": LV, "hex": "J4", "exits": [0, 3]}
     assert covers(template, template | {"exits": [3, 0]})

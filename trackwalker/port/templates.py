@@ -8,25 +8,27 @@ __all__ = ["SameLook", "covered", "covers"]
 SameLook = Callable[[str, int, int], bool]
 """Whether two rotations of a tile look the same: tile, one rotation, the other."""
 
-_BY_THE_WAY = frozenset({"agreed_by", "also_agreed_by"})
-"""Fields that a template may leave out although an action has them."""
+_CONSENTS = ("agreed_by", "also_agreed_by")
+"""Who has agreed, in any order; an action may name more than have to."""
 
 
 def covers(template: Mapping[str, Any], action: Mapping[str, Any], same_look: SameLook | None = None) -> bool:
     """Whether an action is one of those that a template stands for.
 
     A money field of a template may be `{"min", "max", "step"}` ($), its `routes` `{"any": true}`. An actor's
-    `by`, the order of `exits` and that of `cards` (any order is an outcome of a shuffle) do not count, and
-    `agreed_by` and `also_agreed_by` only where the template has them. same_look: counts rotations that look
-    the same as one; without it they are different.
+    `by`, the order of `exits` and that of `cards` (any order is an outcome of a shuffle) do not count. Those
+    who agree (`agreed_by`, `also_agreed_by`) by the template have to by the action, in any order; others may
+    besides. same_look: counts rotations that look the same as one; without it they are different.
     """
-    for field in {*template, *action}:
-        if field not in template:
-            if field not in _BY_THE_WAY:
-                return False
-        elif field not in action or not _fits(field, template, action, same_look):
+    for field in {*template, *action}.difference(_CONSENTS):
+        if field not in template or field not in action or not _fits(field, template, action, same_look):
             return False
-    return True
+    agreed = _consents(action)
+    return all(name in agreed for name in _consents(template))
+
+
+def _consents(action: Mapping[str, Any]) -> list[Any]:
+    return [action[field] for field in _CONSENTS if field in action]
 
 
 def covered(
