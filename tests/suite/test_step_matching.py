@@ -276,7 +276,10 @@ def test_a_scenario_that_needs_nothing_but_the_scene_is_played_without_pytest(
     ]
     steps = [step("Alice bids"), step("all is so", table)]
     played, told = player(monkeypatch, contexts, steps)
-    assert played.play_alone(ITEM) is True
+    play = played.alone(ITEM)
+    assert play is not None
+    assert done == told == []
+    play()
     assert done == [("the scene", "Alice"), ("the scene", "[['a']]")]
     assert told == ["Alice bids", "a scene", "all is so"]
 
@@ -286,8 +289,10 @@ def test_what_a_step_raises_comes_out(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ValueError(f"not with {scene}")
 
     played, told = player(monkeypatch, [defined(Says("it fails"), fail)], [step("it fails")])
+    play = played.alone(ITEM)
+    assert play is not None
     with pytest.raises(ValueError, match="not with the scene"):
-        played.play_alone(ITEM)
+        play()
     assert told == ["it fails", "a scene"]
 
 
@@ -309,5 +314,5 @@ def test_what_needs_pytest_is_left_to_it(
     done: list[object] = []
     contexts = [defined(Says("first"), lambda scene: done.append(scene)), *contexts]
     played, told = player(monkeypatch, contexts, [step("first"), step("it is so")])
-    assert played.play_alone(ITEM) is False
+    assert played.alone(ITEM) is None
     assert done == told == []

@@ -4,11 +4,16 @@ What an engine showed at the end of an opening can be loaded again, if the engin
 very same state after it; otherwise the opening is played for every scene. An opening that goes on where
 another one ends is played from there. How it went when it was played is kept besides, so that a failure later
 in the scene is explained as if it had been played again; so is where an opening failed.
+
+Who loads may lose what no state shows. A scenario that fails after an end was loaded is played once more,
+from the deal, before anybody is accused: whether a game goes on from a state that was set is asked by the
+scenarios that set one.
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -19,6 +24,8 @@ from trackwalker.scene.openings import Opening
 from trackwalker.scene.table import Table
 
 __all__ = ["Course", "KeptOpenings", "course_of", "kept_for"]
+
+Failure = TypeVar("Failure")
 
 MOST = 32
 """How many openings are kept for an engine: scenes with one opening mostly follow upon each other."""
@@ -150,6 +157,16 @@ class KeptOpenings:
             return None
         self._courses.move_to_end(found)
         return self._courses[found], most
+
+    def play_again(self, attempt: Callable[[], Failure | None]) -> Failure | None:
+        """How a scenario fails in which openings are played from the deal; None if it does not.
+
+        Then it was the loading that went wrong, and no end of an opening is loaded any more.
+        """
+        may_load, self.may_load = self.may_load, False
+        failure = attempt()
+        self.may_load = may_load and failure is not None
+        return failure
 
     def keep(self, opening: Opening, params: dict[str, Any], course: Course) -> None:
         """An opening has been played."""

@@ -63,6 +63,8 @@ class Scene:
 
     begun_with: what `new_game` was given, if the scene began with it.
 
+    resumed: whether the end of an opening was loaded, in place of playing it.
+
     openings: the folder of the game's openings; left out, that of the specification which is installed.
     """
 
@@ -83,6 +85,7 @@ class Scene:
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self.journal = Journal()
         self.begun_with: dict[str, Any] = {}
+        self.resumed = False
         self.remarks: list[Remark] = []
         self._setting = Setting(Box.of(self.components), rules)
         self._table: Table | None = None
@@ -221,6 +224,7 @@ class Scene:
             self.journal.step, self.journal.fresh = step, True
             self.history, self._begun, self._acted = [], {}, None
             self._table = self.before = None
+            self.resumed = False
             return None
         return first
 
@@ -246,6 +250,7 @@ class Scene:
         self._table = Table(state)
         self._begun, self._acted = dict(known.turns), known.acted
         self._remember(known)
+        self.resumed = True
         return True
 
     def _remember(self, known: Course) -> None:

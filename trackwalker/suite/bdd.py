@@ -149,30 +149,33 @@ class Player:
             self._matcher = StepMatcher(step_contexts())
         return self._matcher.find(step.type, step.name)
 
-    def play_alone(self, item: pytest.Item) -> bool:
-        """Play a collected scenario without setting up anything of pytest's for it.
+    def alone(self, item: pytest.Item) -> Callable[[], None] | None:
+        """How a collected scenario is played without setting up anything of pytest's for it.
 
-        False, and nothing has been done, where a step needs more of it than what `makers` make.
+        None where a step needs more of it than what `makers` make.
         """
         template = template_of(item)
         if template is None:
-            return False
+            return None
         scenario = template.render(_words_of_row(item))
         contexts = []
         for step in scenario.steps:
             try:
                 context = self.definition(step)
             except AmbiguousStep:
-                return False
+                return None
             if context is None or not self._is_enough(self._look_at(context), step):
-                return False
+                return None
             contexts.append(context)
-        self._on_steps(list(scenario.steps))
-        made: dict[str, Any] = {}
-        for step, context in zip(scenario.steps, contexts, strict=True):
-            self._on_step(step)
-            self._call(context, step, None, made)
-        return True
+
+        def play() -> None:
+            self._on_steps(list(scenario.steps))
+            made: dict[str, Any] = {}
+            for step, context in zip(scenario.steps, contexts, strict=True):
+                self._on_step(step)
+                self._call(context, step, None, made)
+
+        return play
 
     def play(
         self, feature: Any, scenario: Any, request: pytest.FixtureRequest, theirs: Callable[..., None]

@@ -20,6 +20,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
 from trackwalker.scene import Broken, Permissive, Remark, Scene, SceneError, Unsupported
+from trackwalker.scene.kept import kept_for
 from trackwalker.suite.bdd import AmbiguousStep
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.files import feature_files
@@ -59,11 +60,15 @@ class DirectScenario:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A scenario that did not pass. how: why, in a few words. charge: what of, unless it is no failure of the
-    engine to keep a rule (`unsupported`, `error`)."""
+    """A scenario that did not pass.
+
+    how: why, in a few words. charge: what of, as far as it was found out. accuses: whether it breaks a rule;
+    else the scenario could not be played (`unsupported`, `error`).
+    """
 
     how: str
     charge: Charge | None = None
+    accuses: bool = False
 
 
 def read_scenarios(
@@ -255,7 +260,24 @@ def play(
 
     Raises SceneError where the scenario itself is at fault.
     """
-    scene = _scene_of(scenario, engine, components, readings)
+    scene: Scene
+
+    def attempt() -> Failed | None:
+        nonlocal scene
+        scene = _scene_of(scenario, engine, components, readings)
+        return _attempt(scenario, scene, components, sound)
+
+    failed = attempt()
+    if failed is not None and failed.accuses and scene.resumed:
+        failed = kept_for(engine).play_again(attempt)
+    if failed is None and remarks is not None:
+        remarks += scene.remarks
+    return failed
+
+
+def _attempt(
+    scenario: DirectScenario, scene: Scene, components: dict[str, Any], sound: SoundEngine | None
+) -> Failed | None:
     for number, said in enumerate(scenario.steps):
         scene.journal.step = number
         try:
@@ -264,7 +286,7 @@ def play(
             kind = "permissive" if isinstance(failure, Permissive) else "broken"
             how = f"{kind}: {failure}"
             if sound is None:
-                return Failed(how)
+                return Failed(how, accuses=True)
             cause = sound.cause(
                 scene.journal,
                 _box_of(scenario, components),
@@ -283,13 +305,11 @@ def play(
                 cause,
                 lambda step: scenario.steps[step].definition.action,
             )
-            return Failed(how, charge)
+            return Failed(how, charge, accuses=True)
         except Unsupported as failure:
             return Failed(f"unsupported: {failure}")
         except EngineFault as failure:
             return Failed(f"error: {failure.summary()}")
-    if remarks is not None:
-        remarks += scene.remarks
     return None
 
 

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ import pytest
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.listening import ListenedEngine
 from trackwalker.register.declared import doubts_of
-from trackwalker.scene import Broken, Scene
+from trackwalker.scene import Broken, Permissive, Scene
+from trackwalker.scene.kept import kept_for
 from trackwalker.suite import bdd
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.causes import Cause
@@ -260,36 +262,41 @@ class SuitePlugin:
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
         """Play a scenario and report it. Pytest's own three reports of it nobody would read."""
         planned, course = self._courses.pop(item.nodeid)
-        self._running = _Running(planned, course)
-        if self._listened is not None:
-            self._listened.forget()
         self._emit(Started(planned.id))
-        error: BaseException | None = None
-        alone = False
+        alone = None if self.player is None else self.player.alone(item)
+
+        def attempt() -> BaseException | None:
+            return self._attempt(_Running(planned, course), alone or partial(_set_up_and_call, item))
+
         began = time.perf_counter()
-        try:
-            alone = self.player is not None and self.player.play_alone(item)
-        except (KeyboardInterrupt, pytest.exit.Exception):
-            raise
-        except BaseException as raised:  # whatever a step raises is the scenario's outcome
-            alone, error = True, raised
-        if alone:
-            self._report(item, self._running, error, time.perf_counter() - began)
-            self._running = None
-            return True
-        try:
-            item.ihook.pytest_runtest_setup(item=item)
-            began = time.perf_counter()
-            item.ihook.pytest_runtest_call(item=item)
-        except (KeyboardInterrupt, pytest.exit.Exception):
-            raise
-        except BaseException as raised:  # whatever a step raises is the scenario's outcome
-            error = raised
+        error = attempt()
+        if alone is not None and self._may_be_for_loading(error):
+            error = kept_for(self._engine).play_again(attempt)
+        assert self._running is not None
         self._report(item, self._running, error, time.perf_counter() - began)
         self._running = None
-        with contextlib.suppress(Exception):
-            item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+        if alone is None:
+            with contextlib.suppress(Exception):
+                item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
         return True
+
+    def _attempt(self, running: _Running, play: Callable[[], object]) -> BaseException | None:
+        """What comes of playing the scenario: whatever a step raises is its outcome."""
+        self._running = running
+        if self._listened is not None:
+            self._listened.forget()
+        try:
+            play()
+        except (KeyboardInterrupt, pytest.exit.Exception):
+            raise
+        except BaseException as raised:
+            return raised
+        return None
+
+    def _may_be_for_loading(self, error: BaseException | None) -> bool:
+        """Whether the scenario, played wholly from the deal, might not fail so."""
+        scene = self._running.scene if self._running is not None else None
+        return isinstance(error, (Broken, Permissive)) and isinstance(scene, Scene) and scene.resumed
 
     def begin_steps(self, steps: list[Any]) -> None:
         """All steps of the scenario that is about to be played."""
@@ -399,6 +406,12 @@ class SuitePlugin:
 
     def _openings(self, running: _Running) -> Path:
         return Path(self._job.features) / running.planned.game / "openings"
+
+
+def _set_up_and_call(item: pytest.Item) -> None:
+    """Play a scenario that needs more of pytest than its scene."""
+    item.ihook.pytest_runtest_setup(item=item)
+    item.ihook.pytest_runtest_call(item=item)
 
 
 def _with_undeclared(planned: Planned, course: Course) -> Planned:
