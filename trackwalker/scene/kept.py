@@ -12,7 +12,7 @@ scenarios that set one.
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -23,7 +23,7 @@ from trackwalker.scene.journal import Beginning, Entry, Journal, written
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.table import Table
 
-__all__ = ["Course", "KeptOpenings", "course_of", "kept_for"]
+__all__ = ["Course", "KeptOpenings", "course_of", "failed", "kept_for"]
 
 Failure = TypeVar("Failure")
 
@@ -100,27 +100,28 @@ def _state(table: Table | None) -> Any:
 
 
 def course_of(
-    journal: Journal,
-    end: Table,
-    before: Table | None = None,
-    failure: Broken | None = None,
-    first: Course | None = None,
+    journal: Journal, end: Table, before: Table | None = None, first: Course | None = None
 ) -> Course:
     """What there is to keep of an opening that has just been played.
 
-    failure: why it went no further than `end`, which was `before` before the action that failed. first: how
-    that went which was not played but taken up.
+    before: the table before the last action. first: how that went which was not played but taken up.
     """
     notes = tuple(_note(entry) for entry in journal.latest)
     return Course(
         end=written(end.state),
-        loads=failure is None,
-        failure=None if failure is None else (failure.expected, failure.got),
+        loads=True,
+        failure=None,
         failed_at=journal.opening,
         before=written(_state(before)),
         start=written(_state(journal.start)) if first is None else first.start,
         notes=notes if first is None else first.notes + notes,
     )
+
+
+def failed(journal: Journal, end: Table, before: Table | None, failure: Broken) -> Course:
+    """What there is to keep of an opening that went no further than `end`, played from the deal."""
+    reason = failure.expected, failure.got
+    return replace(course_of(journal, end, before), loads=False, failure=reason)
 
 
 class KeptOpenings:

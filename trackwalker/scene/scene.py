@@ -33,7 +33,7 @@ from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, Unsupported
 from trackwalker.scene.filling.completion import complete
 from trackwalker.scene.journal import Journal, Remark, words
-from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
+from trackwalker.scene.kept import Course, KeptOpenings, course_of, failed, kept_for
 from trackwalker.scene.openings import Opening, has_opening, load_opening, opening_editions
 from trackwalker.scene.plain_table import components_by
 from trackwalker.scene.play_out import play_out
@@ -188,45 +188,22 @@ class Scene:
             self._fail_again(known, known.failure, dealt)
         if known is None or not self._take_up(known, kept):
             part = None if known is not None else kept.find_first_part(opening, params)
-            first = None if part is None else self._play_on(*part, kept, opening, dealt)
+            first, done = part if part is not None and self._take_up(part[0], kept) else (None, 0)
             if first is None:
                 self.engine.new_game(params)
-                self.set_up = dealt
-                try:
-                    play_out(self, opening)
-                except Broken as failure:
+            self.set_up, self.before = dealt, None if first is None else first.table_before()
+            try:
+                play_out(self, opening, done)
+            except Broken as failure:
+                if first is None:
                     with contextlib.suppress(EngineFault):
-                        course = course_of(self.journal, self.table, self.before, failure)
-                        kept.keep(opening, params, course)
-                    raise
+                        kept.keep(opening, params, failed(self.journal, self.table, self.before, failure))
+                raise
             if known is None and "load" in self._capabilities():
-                course = course_of(self.journal, self.table, self.before, first=first)
+                course = course_of(self.journal, self.table, self.before, first)
                 kept.keep(opening, params, replace(course, turns=dict(self._begun), acted=self._acted))
         self.set_up, self.before = self.table, None
         self.history.clear()
-
-    def _play_on(
-        self, first: Course, done: int, kept: KeptOpenings, opening: Opening, dealt: Table
-    ) -> Course | None:
-        """Take up the first part of an opening, so many actions, and play the rest of it.
-
-        None if that cannot be done: what then goes wrong may be the fault of the loading, in which an engine
-        forgets what no state shows, and it is to be played from the deal.
-        """
-        if not self._take_up(first, kept):
-            return None
-        self.set_up, self.before = dealt, first.table_before()
-        try:
-            play_out(self, opening, done)
-        except Broken:
-            first.loads = False
-            step, self.journal = self.journal.step, Journal()
-            self.journal.step, self.journal.fresh = step, True
-            self.history, self._begun, self._acted = [], {}, None
-            self._table = self.before = None
-            self.resumed = False
-            return None
-        return first
 
     def _fail_again(self, known: Course, failure: tuple[Any, Any], dealt: Table) -> NoReturn:
         """Raise Broken as when the opening was played and failed."""
