@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from trackwalker.by_identity import ByIdentity
 from trackwalker.components.box import Box
 from trackwalker.components.built_map import of_table
 from trackwalker.components.hexes import Hexes, Lying
@@ -74,7 +75,7 @@ class Facts:
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
         self._lays: dict[tuple[str, Lying | None], tuple[Lying, ...]] = {}
         self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
-        self._tables: dict[int, Facts] = {}
+        self._tables = ByIdentity[Facts](_MOST_TABLES)
 
     def at(self, state: Mapping[str, Any]) -> "Facts":
         """What the box says of one table: of its mode and its map, where maps are built at the table.
@@ -85,12 +86,7 @@ class Facts:
         made = of_table(with_ordinary_cities(self.components) if others else self.components, state)
         if made is self.components:
             return self
-        found = self._tables.get(id(made))
-        if found is None or found.components is not made:
-            if len(self._tables) >= _MOST_TABLES:
-                self._tables.pop(next(iter(self._tables)))
-            found = self._tables[id(made)] = Facts(made, self.prefix, self.readings, self.departs)
-        return found
+        return self._tables.of(made, make=lambda: Facts(made, self.prefix, self.readings, self.departs))
 
     def terms(self, rules: Mapping[str, Any] | None) -> Terms:
         """The terms by which a table is played that has these `rules` in its state."""
