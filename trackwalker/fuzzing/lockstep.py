@@ -55,9 +55,8 @@ class Follower:
         self.can_switch = "rules" in capabilities
         self.asks_chance = "chance" in capabilities
         self.moved = False  # whether something was passed over, on either side, to compare it
-        self.before: dict[str, Any] | None = (
-            None  # the table that it showed before the last action, if looked at
-        )
+        # The table that it showed before the last action, if anyone looked.
+        self.before: dict[str, Any] | None = None
         self._state: dict[str, Any] | None = None
 
     @property

@@ -348,9 +348,8 @@ class Table:
     @property
     def next_decision(self) -> Pending | None:
         """The decision to be made now, None when the game is over."""
-        for entry in self.state["pending"]:
-            return _pending(entry)
-        return None
+        pending = self.state["pending"]
+        return _pending(pending[0]) if pending else None
 
     @property
     def turn(self) -> dict[str, Any] | None:
